@@ -107,7 +107,7 @@ async function prune(folder, needed, localBuilds) {
 
 /**
  * Copies a build into the repository and makes it the stable version. An existing version does not become live again
- * after a team or an administrator has moved the pointer: their decision survives a restart. Returns `live: false` then.
+ * after a team or an administrator has moved the pointer, and a retired remote stays retired: their decisions survive a restart. Returns `live: false` then.
  * @param {string} distFolder
  * @param {string} releases
  */
@@ -120,8 +120,11 @@ export async function publish(distFolder, releases) {
   const live = await readLive(releases, contracts);
   const pointer = contracts.getReleasePointer(live, name);
   if (pointer.stable === version) return { name, version, live: true };
-  const lastMove = live.history.find((event) => event.name === name && event.action !== "publish");
-  const isOverruled = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
+  const lastMove = live.history.find(
+    (event) => contracts.concernsRelease(event, name) && event.action !== "publish",
+  );
+  const isMoved = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
+  const isOverruled = isMoved || (live.retired ?? []).includes(name);
   if (isOverruled) return { name, version, live: false };
   const at = new Date().toISOString();
   /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */

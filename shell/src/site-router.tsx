@@ -8,6 +8,7 @@ import { ownPaths, ownRoutes } from "./own-routes";
 import { pageRuntime } from "./host/page-runtime";
 import { createAdminRoute } from "./host/routes/admin-area";
 import { addNewRoutes, PAGES_ROUTE } from "./host/routes/add-new-routes";
+import { createRedirectRoutes } from "./host/routes/redirect-routes";
 import { NOT_FOUND, createRemoteRoutes, createReservedRoutes } from "./host/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
@@ -29,6 +30,7 @@ export function createSiteRouter(registry: Registry) {
           children: [
             ...ownRoutes,
             ...createRemoteRoutes(pageRuntime, registry),
+            ...createRedirectRoutes(registry.redirects ?? [], notFound),
             createAdminRoute(pageRuntime, notFound),
             ...createReservedRoutes(registry, ownPaths, notFound),
             { path: "*", element: notFound, handle: NOT_FOUND },
@@ -37,6 +39,6 @@ export function createSiteRouter(registry: Registry) {
       ],
     },
   ]);
-  addNewRoutes(pageRuntime, router, registry);
+  addNewRoutes(pageRuntime, router, registry, notFound);
   return router;
 }

@@ -64,10 +64,13 @@ import { optimizerEndpoints } from "./tools/optimizer";
 import { presenceEndpoints } from "./account/presence";
 import { rankingsEndpoints } from "./rankings/rankings";
 import { requestPoolEndpoints } from "./admin/request-pool";
+import { approvalsEndpoints } from "./releases/approvals";
+import { governanceEndpoints } from "./releases/governance";
+import { movesEndpoints } from "./releases/moves";
 import { releasesEndpoints } from "./releases/releases";
-import { rolloutEndpoints } from "./remotes/rollout";
-import { releaseMetricsEndpoints } from "./remotes/release-metrics";
-import { previewsEndpoints } from "./remotes/previews";
+import { rolloutEndpoints } from "./releases/rollout";
+import { releaseMetricsEndpoints } from "./releases/release-metrics";
+import { previewsEndpoints } from "./releases/previews";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
@@ -162,5 +165,8 @@ export const endpoints: readonly Endpoint[] = [
   rolloutEndpoints,
   releaseMetricsEndpoints,
   previewsEndpoints,
+  movesEndpoints,
+  approvalsEndpoints,
+  governanceEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

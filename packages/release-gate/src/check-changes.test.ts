@@ -1,5 +1,7 @@
 import type { Release, RemoteDescriptor } from "@listwise/contracts/remotes";
-import { aDescriptor, aRelease, files, getErrors, getFindings, route } from "./gate.fixtures";
+import { getProposedPolicy } from "./check-policy";
+import { checkRetirement } from "./check-changes";
+import { aDescriptor, aRelease, files, getErrors, getFindings, route, shell, TODAY } from "./gate.fixtures";
 
 const NAME = "mfe-tracking";
 const widget = {
@@ -17,7 +19,8 @@ function aVersion(paths: string[], over: Partial<RemoteDescriptor> = {}, release
 /** Returns what has to be confirmed if the second version replaces the first. */
 function compare(before: Release, next: Release, bytes: [number, number] = [7_000, 7_000]): string[] {
   const [from, to] = bytes.map((gzipped) => ({ "entry.js": { hash: "sha384-x", gzipped } }));
-  return getFindings("confirm", next, { current: { release: before, files: from ?? {} }, files: to ?? {} });
+  const current = { release: before, files: from ?? {} };
+  return getFindings("confirm", next, { current, files: to ?? {}, policy: getProposedPolicy(before) });
 }
 
 test("the same version, or one that adds a route, a widget and a stronger guard, needs no confirmation", () => {
@@ -49,6 +52,66 @@ test.each([
 ])("the route %s is not served by %s", (before, next) => {
   expect(compare(aVersion([before]), aVersion([next]))).toEqual([
     expect.stringContaining(`The route ${before} of the live version is removed`),
+  ]);
+});
+
+describe("a route or widget of the live version", () => {
+  const before = aVersion(["/keywords/:id"], { widgets: [widget] });
+  const next = aVersion([]);
+  const compareWith = (over: Parameters<typeof getFindings>[2]) =>
+    getFindings("confirm", next, { current: { release: before, files }, files, ...over });
+
+  test("that another live remote takes over is not lost", () => {
+    const other = aRelease("mfe-other", [], {
+      descriptor: aDescriptor("mfe-other", ["/keywords/*"], { widgets: [widget] }),
+    });
+    expect(compareWith({ live: [shell, other] })).toEqual([]);
+  });
+
+  test("that another remote opens for more roles has to be confirmed", () => {
+    const routes = [{ ...route("/keywords/:id"), guard: "public" as const }];
+    const descriptor = aDescriptor("mfe-other", [], { routes, widgets: [widget] });
+    expect(compareWith({ live: [shell, aRelease("mfe-other", [], { descriptor })] })).toEqual([
+      expect.stringContaining("guards: The route /keywords/:id is for everyone"),
+    ]);
+  });
+
+  test.each([
+    ["/keywords/:any", 1],
+    ["/keywords/*", 1],
+    ["/keywords/new", 2],
+  ])("that a redirect from %s replaces: %i findings remain", (from, findings) => {
+    expect(compareWith({ redirects: [{ from, to: "/blog" }] })).toHaveLength(findings);
+  });
+
+  test("is lost with the fallback page, which shows “Page not found”", () => {
+    const two = aVersion(["/keywords/all"]);
+    expect(compare(two, next)).toEqual([
+      expect.stringContaining("The route /keywords/all of the live version"),
+    ]);
+  });
+});
+
+test("a retirement loses every route, widget and used event", () => {
+  const emits = (name: string, side: "emits" | "hears") => ({
+    uses: {
+      endpoints: {},
+      events: { "app:added": { emits: side === "emits", hears: side === "hears", payload: {} } },
+    },
+    version: `1-${name}`,
+  });
+  const release = aVersion(["/keywords", "/alerts"], { widgets: [widget] }, emits("a", "emits"));
+  const others = [aRelease("mfe-other", ["/alerts"], emits("b", "hears"))];
+  const redirects = [{ from: "/keywords", to: "/alerts" }];
+  const messages = (found: ReturnType<typeof checkRetirement>) => found.map(({ message }) => message);
+  expect(messages(checkRetirement(release, { others, redirects, today: TODAY }))).toEqual([
+    "The widget “details” of the live version is removed.",
+    "The event app:added is no longer emitted; mfe-other 1-b hears it.",
+  ]);
+  expect(messages(checkRetirement(release, { others: [], redirects: [], today: TODAY }))).toEqual([
+    expect.stringContaining("The route /keywords of"),
+    expect.stringContaining("The route /alerts of"),
+    expect.stringContaining("The widget “details”"),
   ]);
 });
 
@@ -120,14 +183,6 @@ test("growth has to be confirmed above a tenth and a minimum; shrinking does not
     "size: All scripts together grew from 200.0 kB to 221.0 kB gzipped.",
   ]);
   expect(compare(large, large, [221_000, 20_000])).toEqual([]);
-});
-
-test("a team can't raise its budget or change its owner on its own", () => {
-  const next = aVersion([], { owner: "@listwise/other", budget: { entry: 9_000, total: 250_000 } });
-  expect(compare(aVersion([]), next)).toEqual([
-    "owner: The owner changes from @listwise/team to @listwise/other.",
-    "size: The size budget (entry) was raised from 8.0 kB to 9.0 kB.",
-  ]);
 });
 
 describe("the entry", () => {

@@ -1,5 +1,5 @@
-import type { GateFinding } from "@listwise/contracts/releases";
-import type { EndpointSnapshot, Release } from "@listwise/contracts/remotes";
+import type { GateFinding, ReleasePolicy } from "@listwise/contracts/releases";
+import type { EndpointSnapshot, Redirect, Release } from "@listwise/contracts/remotes";
 import { checkChanges, type MeasuredRelease } from "./check-changes";
 import { checkEntry } from "./check-entry";
 import { checkSharedOfRemote, checkSharedOfShell } from "./check-shared";
@@ -7,6 +7,7 @@ import { checkSurface } from "./check-surface";
 import { checkApi, checkContract, checkEvents } from "./compatibility";
 import { checkConflicts } from "./conflicts";
 import { checkDocuments } from "./documents";
+import { checkPolicy, getProposedPolicy } from "./check-policy";
 import { checkFiles, checkSizes } from "./files";
 import { confirm, error } from "./findings";
 import { limitFindings } from "./limit-findings";
@@ -27,6 +28,12 @@ export interface GateInput extends MeasuredRelease {
   live: readonly Release[];
   /** Endpoints of the live API. */
   api: Readonly<Record<string, EndpointSnapshot>>;
+  /** Redirects of removed pages. */
+  redirects?: readonly Redirect[];
+  /** The platform's owner and budget of the release; without any, the release proposes them. */
+  policy?: ReleasePolicy | null;
+  /** True if the candidate will go live in a move, which checks conflicts with other remotes again. */
+  forMove?: boolean;
   /** Findings about the files from earlier checks of the caller. */
   known?: readonly GateFinding[];
 }
@@ -39,15 +46,25 @@ const PLACEHOLDERS = ["nonce", "scripts", "preload", "composition"];
  */
 export function checkRelease(input: GateInput): GateFinding[] {
   const { release, files, template, documents, entry, current, today, live, api, known = [] } = input;
+  const { redirects = [], policy = null, forMove = false } = input;
   const others = live.filter(({ name }) => name !== release.name);
-  const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
+  const { budget } = policy ?? getProposedPolicy(release);
+  const found = [
+    ...checkFiles(release, files),
+    ...checkSizes(release, files, budget),
+    ...checkPolicy(release, policy),
+    ...checkApi(release, api),
+  ];
   for (const other of others) found.push(...checkEvents(release, other));
-  const own = release.name === "shell" ? checkShell(others, release, template) : checkRemote(release, others);
+  const own =
+    release.name === "shell"
+      ? checkShell(others, release, template)
+      : checkRemote(release, others, { redirects, forMove });
   const rest = [
     ...checkEntry(release, entry),
     ...checkDocuments(release, documents),
-    ...checkSnapshots(release),
-    ...(current ? checkChanges({ release, files }, current, others, today) : []),
+    ...checkSnapshots(release, current?.release),
+    ...(current ? checkChanges({ release, files }, current, { others, redirects, today }) : []),
     ...known,
   ];
   return limitFindings([...found, ...own, ...rest]);
@@ -67,7 +84,11 @@ function checkShell(
   ];
 }
 
-function checkRemote(remote: Release, others: readonly Release[]): GateFinding[] {
+function checkRemote(
+  remote: Release,
+  others: readonly Release[],
+  options: Required<Pick<GateInput, "redirects" | "forMove">>,
+): GateFinding[] {
   const { descriptor } = remote;
   if (descriptor?.name !== remote.name) {
     const message = `release.json contains no remote.json of ${remote.name}. Rebuild the package.`;
@@ -81,14 +102,19 @@ function checkRemote(remote: Release, others: readonly Release[]): GateFinding[]
       ...checkContract(remote, shell),
       ...checkSurface([remote], shell),
     ]),
-    ...checkConflicts(descriptor, descriptors),
+    ...checkConflicts(descriptor, descriptors, options),
   ];
 }
 
-/** A release from an older build tool lacks data for some checks. */
-function checkSnapshots({ uses, shared, provides }: Release): GateFinding[] {
-  if (uses && (shared ?? provides)) return [];
-  const message =
-    "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";
-  return [confirm("snapshots", message)];
+/** A release from an older build tool lacks data for some checks, and a remote without any shared library is unusual. */
+function checkSnapshots(release: Release, current: Release | undefined): GateFinding[] {
+  const { uses, shared, provides } = release;
+  if (!uses || !(shared ?? provides)) {
+    const message =
+      "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";
+    return [confirm("snapshots", message)];
+  }
+  const hasNone = (one: Release | undefined) => one?.shared && Object.keys(one.shared).length === 0;
+  if (!hasNone(release) || hasNone(current)) return [];
+  return [confirm("snapshots", "release.json names no shared libraries, so none was checked.")];
 }

@@ -3,6 +3,7 @@ import {
   computeSpecificity,
   doPatternsOverlap,
   FALLBACK_ROUTE,
+  type Redirect,
   type RemoteDescriptor,
   SERVER_ROUTES,
   SHELL_ROUTES,
@@ -21,21 +22,33 @@ const getOwner = ({ name, routes }: RemoteDescriptor): Owner => ({
   routes: routes.map(({ path }) => path),
 });
 
+interface ConflictOptions {
+  redirects?: readonly Redirect[];
+  /** Makes conflicts that a move can end warnings: those with other remotes and with redirects. */
+  forMove?: boolean;
+}
+
 /** Returns forbidden declarations of a remote, and conflicts with other live remotes, the shell and the server. */
 export function checkConflicts(
   candidate: RemoteDescriptor,
   others: readonly RemoteDescriptor[],
+  { redirects = [], forMove = false }: ConflictOptions = {},
 ): GateFinding[] {
-  const owners = [
+  const fixed = [
     { name: "the shell", routes: SHELL_ROUTES },
     { name: "the server", routes: SERVER_ROUTES },
-    ...others.map(getOwner),
+  ];
+  const remotes = others.map(getOwner);
+  const redirected = redirects.map(({ from, to }) => ({ name: `the redirect to ${to}`, routes: [from] }));
+  const claims = [
+    ...checkRoutes(candidate, [...remotes, ...redirected]),
+    ...checkNavigation(candidate, [...fixed, ...remotes]),
+    ...checkWidgets(candidate, others),
   ];
   return [
     ...checkDescriptor(candidate),
-    ...checkRoutes(candidate, owners),
-    ...checkNavigation(candidate, owners),
-    ...checkWidgets(candidate, others),
+    ...checkRoutes(candidate, fixed),
+    ...(forMove ? claims.map(({ rule, message }) => warning(rule, message)) : claims),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface MeasuredFile {
 }
 
 /** Default budgets in gzipped bytes. The shell provides shared modules that load with the first page that uses them. */
-export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
+const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
   remote: { entry: 8_000, total: 250_000 },
   shell: { entry: 240_000, total: 520_000 },
 };
@@ -73,10 +73,13 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
 /** Formats a size in bytes. */
 export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns the size budget of a release: the one in its `remote.json`, or else the default. */
+/** Returns the size budget that a release proposes in its `remote.json`, or else the default. */
 export function getBudget({ name, descriptor }: Release): Budget {
-  return descriptor?.budget ?? DEFAULT_BUDGETS[name === "shell" ? "shell" : "remote"];
+  return descriptor?.budget ?? getDefaultBudget(name);
 }
+
+/** Returns the size budget of releases that neither propose another one nor have got one from the platform. */
+export const getDefaultBudget = (name: string) => DEFAULT_BUDGETS[name === "shell" ? "shell" : "remote"];
 
 /** Returns the gzipped bytes of the entry, and of all scripts and styles together. */
 export function computeSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): Budget {
@@ -85,9 +88,12 @@ export function computeSizes(release: Release, files: Readonly<Record<string, Me
   return { entry: files[release.entry]?.gzipped ?? 0, total };
 }
 
-/** Checks the size of the scripts against the budget of the release. */
-export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
-  const budget = getBudget(release);
+/** Checks the size of the scripts against the budget. */
+export function checkSizes(
+  release: Release,
+  files: Readonly<Record<string, MeasuredFile>>,
+  budget: Budget,
+): GateFinding[] {
   const { entry, total } = computeSizes(release, files);
   const over = (what: string, bytes: number, limit: number) =>
     bytes <= limit
@@ -95,7 +101,7 @@ export function checkSizes(release: Release, files: Readonly<Record<string, Meas
       : [
           error(
             "size",
-            `${what} ${formatKilobytes(bytes)} gzipped; the limit is ${formatKilobytes(limit)}. Reduce the size, or agree on a larger budget in remote.json.`,
+            `${what} ${formatKilobytes(bytes)} gzipped; the limit is ${formatKilobytes(limit)}. Reduce the size, or ask an administrator for a larger budget.`,
           ),
         ];
   return [

@@ -200,7 +200,7 @@ test("all kinds of files that builds create are allowed", () => {
   expect(getErrors(aRelease("mfe-tracking"), { files: { ...files, ...extra } })).toEqual([]);
 });
 
-test("sizes are checked against the default budget, or the one in remote.json", () => {
+test("sizes are checked against the default budget, or at first the one in remote.json", () => {
   const heavy = { "entry.js": { hash: "sha384-x", gzipped: 9_000 } };
   expect(getErrors(aRelease("mfe-tracking"), { files: heavy })).toEqual([
     expect.stringContaining("9.0 kB gzipped; the limit is 8.0 kB"),

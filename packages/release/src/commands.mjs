@@ -4,7 +4,7 @@ import { printErrors, printMetrics, saveSourceMaps } from "./metrics.mjs";
 import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
 import { createPreview, isStored, preview } from "./preview.mjs";
-import { formatEvent, formatStatus, formatToken, printAnswer } from "./print.mjs";
+import { formatEvent, formatExpiry, formatStatus, formatToken, printAnswer } from "./print.mjs";
 import { formatRollout, parsePlan, ROLLOUT_CHANGES } from "./rollout.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
 
@@ -24,6 +24,8 @@ export const getUsage = (command) => `${command} <command>
   promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
   rollback [name]                  end the canary, or return to the previous version
   disable [name], enable [name]    turn a remote off or on
+  move a@1.2 b@3.4 [--retire c]    make several versions live together (administrators), with redirects
+  retire <name>                    remove a remote from the site; its versions and history stay
   status [name]                    show live and stored versions and their health
   history [name]                   show the history, latest first
   metrics [name] [--days 7]        show web vitals, errors, API calls and bytes by version
@@ -32,10 +34,14 @@ export const getUsage = (command) => `${command} <command>
   preview list                     list previews
   preview end <id or label>        end a preview
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
+                                   --days 90 until it expires; --needs-approval of an administrator to promote
 
   Without a name, the commands are for the remote in this folder; status and history are for all.
 
   --reason "…"   note for the history        --no-build   use the existing build
+  --redirect /old/:id=/new/:id     redirect a page that a move removes; repeatable
+  --remove-redirect /old           end a redirect in a move; repeatable
+  --for-move     publish or check a version that takes over pages of another remote in a move
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
   --steps 1,10,50 --min-pages 100 --min-minutes 60   rules of a rollout
   --days 14      lifetime of a preview, up to 90
@@ -49,8 +55,14 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
+
+/** @param {string | null | undefined} expiresAt */
+function warnAboutExpiry(expiresAt) {
+  const warning = formatExpiry(expiresAt);
+  if (warning) console.error(warning);
+}
 
 /**
  * @param {string | null | undefined} value
@@ -80,13 +92,15 @@ const requireName = (given, command, options) =>
  */
 async function build(site, name, options) {
   const { folder, build } = options.findPackage(name);
-  /** @type {{ publishes?: string | null }} */
-  const { publishes } = await site.call("GET", "/releases");
+  /** @type {{ publishes?: string | null, tokenExpiresAt?: string | null }} */
+  const { publishes, tokenExpiresAt } = await site.call("GET", "/releases");
+  warnAboutExpiry(tokenExpiresAt);
   if (publishes && publishes !== name) {
     throw new Stop(`This token can only publish ${publishes}, not ${name}. Ask a superadmin for a token.`);
   }
   if (!options["no-build"]) await build();
-  return readRelease(name, folder);
+  const built = await readRelease(name, folder);
+  return options["for-move"] ? { ...built, forMove: true } : built;
 }
 
 /** @param {string} text */
@@ -111,7 +125,7 @@ const getPath = (name, action) => `/releases/${encodeURIComponent(name)}${action
  */
 async function promote(site, name, version, to, options) {
   const promotion = { version, percent: parsePercent(to) };
-  await sendConfirmed(site, getPath(name, "promote"), promotion, options);
+  await postConfirmed(site, getPath(name, "promote"), promotion, options);
 }
 
 /**
@@ -121,7 +135,7 @@ async function promote(site, name, version, to, options) {
  * @param {Options} options
  */
 async function startRollout(site, name, version, options) {
-  await sendConfirmed(site, getPath(name, "rollout"), { version, ...parsePlan(options) }, options);
+  await postConfirmed(site, getPath(name, "rollout"), { version, ...parsePlan(options) }, options);
 }
 
 /**
@@ -131,18 +145,26 @@ async function startRollout(site, name, version, options) {
  * @param {object} body
  * @param {Options} options
  */
-async function sendConfirmed(site, path, body, options) {
-  const send = (/** @type {object} */ confirmation) => site.call("POST", path, { ...body, ...confirmation });
-  /** @type {{ message: string }} */
-  const answer = await send({}).catch((refusal) => {
-    const { confirm: reason } = options;
+async function postConfirmed(site, path, body, options) {
+  /** @type {(confirmation: object) => Promise<{ message: string }>} */
+  const send = (confirmation) => site.call("POST", path, { ...body, ...confirmation });
+  const answer = await sendConfirmed(send, options);
+  printAnswer(options, answer, answer.message);
+}
+
+/**
+ * Sends a change, and again with a confirmation if an administrator gave a reason for the dangerous differences.
+ * @param {(confirmation: object) => Promise<{ message: string }>} send
+ * @param {Options} options
+ */
+export function sendConfirmed(send, { confirm: reason, json }) {
+  return send({}).catch((refusal) => {
     const findings = getDangers(refusal);
     if (findings.length === 0) throw refusal;
     if (!reason) throw new Stop(`${refusal.message}\nAn administrator can confirm them: --confirm "reason"`);
-    if (!options.json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
+    if (!json) console.log(`Confirmed:\n${findings.map((message) => `  ${message}`).join("\n")}`);
     return send({ confirm: { reason, findings } });
   });
-  printAnswer(options, answer, answer.message);
 }
 
 /**
@@ -171,10 +193,20 @@ const tokens = {
   async create(site, [given], options) {
     const name = requireName(given, "token create", options);
     const label = requireArgument(options.label, "a label", `token create ${name} --label CI`, options);
-    /** @type {{ data: { token: string } }} */
-    const answer = await site.call("POST", "/admin/release-tokens", { name, label });
-    const { token } = answer.data;
-    printAnswer(options, answer, `${token}\nThis token can only publish ${name}. It won't be shown again.`);
+    /** @type {{ data: { token: string, expiresAt: string } }} */
+    const answer = await site.call("POST", "/admin/release-tokens", {
+      name,
+      label,
+      ...(options.days !== undefined && { days: Number(options.days) }),
+      ...(options["needs-approval"] && { needsApproval: true }),
+    });
+    const { token, expiresAt } = answer.data;
+    const until = expiresAt.slice(0, 10);
+    printAnswer(
+      options,
+      answer,
+      `${token}\nThis token can only publish ${name}, until ${until}. It won't be shown again.`,
+    );
   },
   async list(site, _rest, options) {
     /** @type {{ data: ReleaseToken[] }} */
@@ -284,8 +316,9 @@ export const commands = {
   disable: createMove("disable"),
   enable: createMove("enable"),
   async status(site, [name], options) {
-    /** @type {{ data: ReleaseStatus[] }} */
+    /** @type {{ data: ReleaseStatus[], tokenExpiresAt?: string | null }} */
     const answer = await site.call("GET", "/releases");
+    warnAboutExpiry(answer.tokenExpiresAt);
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
     if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
     printAnswer(

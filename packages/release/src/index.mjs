@@ -1,6 +1,7 @@
 // The release commands.
 import { parseArgs } from "node:util";
 import { commands, getUsage } from "./commands.mjs";
+import { moveCommands } from "./move.mjs";
 import { requireNode, Stop } from "./program.mjs";
 import { createClient } from "./site.mjs";
 
@@ -19,6 +20,11 @@ const options = /** @type {const} */ ({
   "min-minutes": { type: "string" },
   preview: { type: "string" },
   days: { type: "string" },
+  "needs-approval": { type: "boolean", default: false },
+  "for-move": { type: "boolean", default: false },
+  retire: { type: "string", multiple: true },
+  redirect: { type: "string", multiple: true },
+  "remove-redirect": { type: "string", multiple: true },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -56,7 +62,13 @@ export async function runRelease(args, { command, findPackage, env = process.env
     console.log(usage);
     return;
   }
-  const chosen = Object.hasOwn(commands, name) ? commands[name] : null;
+  const all = { ...commands, ...moveCommands };
+  const chosen = Object.hasOwn(all, name) ? all[name] : null;
   if (!chosen) throw new Stop(`There is no command "${name}".\n\n${usage}`);
-  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, command, findPackage });
+  const lists = {
+    retire: values.retire ?? [],
+    redirect: values.redirect ?? [],
+    "remove-redirect": values["remove-redirect"] ?? [],
+  };
+  await chosen(createClient({ demo: values.demo, env }), rest, { ...values, ...lists, command, findPackage });
 }

@@ -2,8 +2,8 @@
 import { formatPreview, printAnswer } from "./print.mjs";
 import { Stop } from "./program.mjs";
 
-/** @import { ReleaseStatus } from "@listwise/contracts/releases" */
-/** @import { Release, ReleasePreview } from "@listwise/contracts/remotes" */
+/** @import { ReleasePreview, ReleaseStatus } from "@listwise/contracts/releases" */
+/** @import { Release } from "@listwise/contracts/remotes" */
 /** @import { Command, Options, Site } from "./commands.mjs" */
 
 /**

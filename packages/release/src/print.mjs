@@ -1,9 +1,8 @@
 // Formats releases for the terminal.
 
-/** @import { ReleaseEvent, ReleaseHealth, ReleaseStatus } from "@listwise/contracts/releases" */
-/** @import { ReleasePreview } from "@listwise/contracts/remotes" */
+/** @import { ReleaseEvent, ReleaseHealth, ReleasePreview, ReleaseStatus } from "@listwise/contracts/releases" */
 
-/** @typedef {{ id: number, name: string, label: string, createdAt: string, lastUsedAt: string | null }} ReleaseToken */
+/** @typedef {{ id: number, name: string, label: string, createdAt: string, expiresAt: string, needsApproval: boolean, lastUsedAt: string | null }} ReleaseToken */
 
 /**
  * Prints the site's response with --json, else the text.
@@ -51,18 +50,43 @@ export function formatStatus({ name, stable, canary, previous, enabled, versions
   return lines;
 }
 
+/** @param {NonNullable<ReleaseEvent["move"]>} move */
+const formatMove = ({ promote, retire, redirects, removeRedirects }) =>
+  [
+    ...promote.map(({ name, version }) => `${name} ${version}`),
+    ...retire.map((name) => `${name} retired`),
+    ...redirects.map(({ from, to }) => `${from} → ${to}`),
+    ...removeRedirects.map((from) => `${from} no longer redirected`),
+  ].join(", ");
+
 /** @param {ReleaseEvent} event */
-export function formatEvent({ at, actor, action, name, version, percent, reason, confirmed = [] }) {
-  const what = [action.padEnd(8), name, version ?? "", percent === null ? "" : `${percent}%`]
-    .filter(Boolean)
-    .join(" ");
-  return `${formatTime(at)} UTC  ${what}  by ${actor}${reason ? `: ${reason}` : ""}${confirmed.map((message) => `\n    confirmed: ${message}`).join("")}`;
+export function formatEvent({ at, action, name, version, percent, reason, confirmed = [], ...event }) {
+  const { actor, approver, move } = event;
+  const share = percent === null ? "" : `${percent}%`;
+  const parts = move ? [formatMove(move)] : [name, version ?? "", share];
+  const what = [action.padEnd(8), ...parts].filter(Boolean).join(" ");
+  const people = approver === undefined ? actor : `${actor}, approved by ${approver}`;
+  return `${formatTime(at)} UTC  ${what}  by ${people}${reason ? `: ${reason}` : ""}${confirmed.map((message) => `\n    confirmed: ${message}`).join("")}`;
 }
 
 /** @param {ReleaseToken} token */
-export function formatToken({ id, name, label, createdAt, lastUsedAt }) {
+export function formatToken({ id, name, label, createdAt, expiresAt, needsApproval, lastUsedAt }) {
   const used = lastUsedAt ? `used ${formatTime(lastUsedAt)} UTC` : "never used";
-  return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${formatTime(createdAt)} UTC, ${used}`;
+  const until = `${Date.parse(expiresAt) <= Date.now() ? "EXPIRED" : "expires"} ${expiresAt.slice(0, 10)}`;
+  const approval = needsApproval ? ", needs approval" : "";
+  return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${formatTime(createdAt)} UTC, ${until}, ${used}${approval}`;
+}
+
+const DAY_MS = 86_400_000;
+const WARNING_DAYS = 14;
+
+/**
+ * Returns a warning about a token that expires within two weeks, otherwise `null`.
+ * @param {string | null | undefined} expiresAt
+ */
+export function formatExpiry(expiresAt) {
+  if (!expiresAt || Date.parse(expiresAt) - Date.now() > WARNING_DAYS * DAY_MS) return null;
+  return `! This token expires on ${expiresAt.slice(0, 10)}. Ask a superadmin for a new one.`;
 }
 
 /** @param {ReleasePreview} preview */

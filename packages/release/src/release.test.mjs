@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { runRelease } from "./index.mjs";
 import { formatError, formatMetrics } from "./metrics.mjs";
+import { formatEvent, formatExpiry } from "./print.mjs";
 
 const NAME = "mfe-price-watch";
 const URL_OF_PREVIEW = "https://listwise.example/?preview=AAAAAAAAAAAAAAAAAAAAAA";
@@ -196,6 +197,62 @@ test("moves name the release and the reason", async () => {
   ]);
 });
 
+test("several versions, retirements and redirects are one call", async () => {
+  const parts = ["a@1", "b@2", "--retire", "c", "--retire", "d", "--redirect", "/old/:id=/new/:id"];
+  await run("move", ...parts, "--remove-redirect", "/x", "--reason", "why");
+  await run("retire", "c", "--redirect", "/c=/");
+  expect(calls).toEqual([
+    {
+      call: "POST /api/admin/release-moves",
+      body: {
+        promote: [
+          { name: "a", version: "1" },
+          { name: "b", version: "2" },
+        ],
+        retire: ["c", "d"],
+        redirects: [{ from: "/old/:id", to: "/new/:id" }],
+        removeRedirects: ["/x"],
+        reason: "why",
+      },
+    },
+    {
+      call: "POST /api/admin/release-moves",
+      body: { promote: [], retire: ["c"], redirects: [{ from: "/c", to: "/" }], removeRedirects: [] },
+    },
+  ]);
+});
+
+test("a version for a move says so", async () => {
+  await run("publish", NAME, "--for-move");
+  expect(calls[1]?.body).toMatchObject({ forMove: true });
+});
+
+test("a token is announced in its last two weeks", () => {
+  const getDate = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const [soon, later] = [getDate(13), getDate(15)];
+  expect(formatExpiry(soon)).toBe(
+    `! This token expires on ${soon.slice(0, 10)}. Ask a superadmin for a new one.`,
+  );
+  expect([formatExpiry(later), formatExpiry(null)]).toEqual([null, null]);
+});
+
+test("a history entry names every part of a move and the second person", () => {
+  const event = {
+    at: "2026-11-23T10:00:00.000Z",
+    ...{ actor: "Ada", approver: "Grace", action: /** @type {const} */ ("move") },
+    ...{ name: "a", version: "1", percent: null, reason: "why" },
+    move: {
+      promote: [{ name: "a", version: "1" }],
+      retire: ["b"],
+      redirects: [{ from: "/b", to: "/a" }],
+      removeRedirects: ["/c"],
+    },
+  };
+  expect(formatEvent(event)).toBe(
+    "2026-11-23 10:00 UTC  move     a 1, b retired, /b → /a, /c no longer redirected  by Ada, approved by Grace: why",
+  );
+});
+
 test("a rollout is started with its rules and changed with a reason", async () => {
   await run("rollout", "start", NAME, release.version, "--steps", "5,100", "--min-pages", "50");
   await run("publish", NAME, "--no-build", "--rollout");
@@ -211,6 +268,9 @@ test("a rollout is started with its rules and changed with a reason", async () =
 });
 
 test.each([
+  [["move", "a"], "Give each release as name@version"],
+  [["move", "a@1", "--redirect", "/old"], "--redirect must be /old=/new, not /old."],
+  [["retire"], "Give a remote: listwise-release retire mfe-old"],
   [["rollout", "stop"], "The rollout commands are start, status, pause, resume, cancel."],
   [["rollout", "start"], "Give a version: listwise-release rollout start mfe-tracking"],
   [["publish", NAME, "--to", "1%", "--rollout"], "Give one of --to, --rollout and --preview"],

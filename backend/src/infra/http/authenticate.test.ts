@@ -84,7 +84,10 @@ test("an authenticator refuses every token until a resolver is registered, then 
   });
 
   auth.setTokenResolver(async (token) => ({ ...ada, name: token }));
-  auth.setTeamResolver(async (token) => ({ tokenId: 1, release: "mfe-content", label: token }));
+  auth.setTeamResolver(async (token) => ({
+    ...{ tokenId: 1, release: "mfe-content", label: token },
+    ...{ createdBy: null, needsApproval: false, expiresAt: new Date() },
+  }));
   auth.setKeyResolver(async (key, scope) => ({ ...ada, name: `${key} ${scope}` }));
   expect(await auth.authenticate("one")).toMatchObject({ name: "one" });
   expect(await auth.authenticateTeam("two")).toMatchObject({ label: "two" });

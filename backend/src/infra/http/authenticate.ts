@@ -32,6 +32,11 @@ export interface Team {
   tokenId: number;
   release: string;
   label: string;
+  /** The account that created the token; `null` if unknown. */
+  createdBy: number | null;
+  /** True if an administrator has to approve what the token makes live. */
+  needsApproval: boolean;
+  expiresAt: Date;
 }
 
 /** Prefix of the API keys that users create for their own programs. */

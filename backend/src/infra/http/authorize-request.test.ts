@@ -53,6 +53,9 @@ beforeAll(async () => {
     tokenId: token.length,
     release: "mfe-content",
     label: token,
+    createdBy: null,
+    needsApproval: false,
+    expiresAt: new Date(),
   }));
   app = Fastify().decorate("ctx", ctx).decorateRequest("principal", null).decorateRequest("team", null);
   installErrorHandler(app);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReleasePointer } from "@listwise/contracts/releases";
+import type { Redirect } from "@listwise/contracts/remotes";
 import { isInCanary } from "./canary";
 import type { Composition, LiveRelease, LocatedRelease, CompositionRequest } from "./release-store";
 
@@ -7,11 +8,14 @@ import type { Composition, LiveRelease, LocatedRelease, CompositionRequest } fro
 type FindVersion = (version: string | null | undefined) => LocatedRelease | null;
 
 /** Combines releases into a composition; its id identifies the exact set of versions. */
-export function createComposition(live: readonly LiveRelease[]): Composition {
+export function createComposition(
+  live: readonly LiveRelease[],
+  redirects: readonly Redirect[] = [],
+): Composition {
   const releases = new Map(live.map((one) => [one.release.name, one]));
   const versions = live.map(({ release }) => `${release.name}@${release.version}`).sort();
   const id = createHash("sha256").update(versions.join("\n")).digest("hex").slice(0, 12);
-  return { id, releases };
+  return { id, releases, redirects };
 }
 
 /** Chooses the version of a release for a view. Returns `null` if no version is live for it. */
@@ -22,13 +26,19 @@ export function chooseVersion(
   find: FindVersion,
 ): LiveRelease | null {
   const { stable, canary, previous, enabled } = pointer;
+  const owner = pointer.policy?.owner;
   const before = () => previous.map(find).find((one) => one !== null) ?? null;
   const pinned = find(pins.get(name));
   if (pinned)
-    return { ...pinned, enabled, previous: pinned.release.version === stable ? before() : find(stable) };
+    return {
+      ...pinned,
+      enabled,
+      owner,
+      previous: pinned.release.version === stable ? before() : find(stable),
+    };
   const tried =
     canary && bucket !== null && isInCanary(name, bucket, canary.percent) ? find(canary.version) : null;
-  if (tried) return { ...tried, enabled, previous: find(stable) };
+  if (tried) return { ...tried, enabled, owner, previous: find(stable) };
   const common = find(stable);
-  return common && { ...common, enabled, previous: before() };
+  return common && { ...common, enabled, owner, previous: before() };
 }

@@ -1,4 +1,5 @@
 import {
+  isInAdminArea,
   omitAdminParts,
   type PreviewNotice,
   type Registry,
@@ -8,7 +9,7 @@ import type { Composition, LiveRelease, LocatedRelease } from "./release-store";
 
 /** Returns the registry for a caller. Entries for administrators are hidden from everyone else, also in a preview. */
 export function buildRegistry(
-  { id, releases }: Composition,
+  { id, releases, redirects }: Composition,
   asksAdmin: boolean,
   preview?: PreviewNotice | null,
 ): Registry {
@@ -17,7 +18,8 @@ export function buildRegistry(
     .filter((remote) => remote !== null)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const shell = { version: releases.get("shell")?.release.version ?? "none" };
-  const registry = { composition: id, shell, remotes };
+  const known = redirects.filter(({ from }) => asksAdmin || !isInAdminArea(from));
+  const registry = { composition: id, shell, remotes, ...(known.length > 0 && { redirects: known }) };
   if (!preview) return { ...registry, preview };
   const seen = new Set(["shell", ...remotes.map(({ name }) => name)]);
   const versions = Object.entries(preview.versions).filter(([name]) => seen.has(name));
@@ -25,13 +27,18 @@ export function buildRegistry(
 }
 
 function describe(
-  { release, base, enabled, previous }: LiveRelease,
+  { release, base, enabled, previous, owner }: LiveRelease,
   asksAdmin: boolean,
 ): RegistryRemote | null {
   const { descriptor, version, entry, integrity, shared } = release;
   const known = descriptor && (asksAdmin ? descriptor : omitAdminParts(descriptor));
   if (!known) return null;
-  const common = { name: known.name, version, enabled, descriptor: known };
+  const common = {
+    name: known.name,
+    version,
+    enabled,
+    descriptor: { ...known, owner: owner ?? known.owner },
+  };
   if (!enabled) return common;
   return {
     ...common,

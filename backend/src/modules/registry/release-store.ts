@@ -1,5 +1,5 @@
 import type { ReleasePointers } from "@listwise/contracts/releases";
-import type { Release } from "@listwise/contracts/remotes";
+import type { Redirect, Release } from "@listwise/contracts/remotes";
 import type { Documents } from "@listwise/contracts/documents";
 
 /** A release with its location. */
@@ -19,12 +19,16 @@ export interface LiveRelease extends LocatedRelease {
   enabled: boolean;
   /** The last stable version before this one, for browsers in which this one fails. */
   previous: LocatedRelease | null;
+  /** The owner as the platform knows it; absent before the release was made live by the site. */
+  owner?: string | undefined;
 }
 
 /** The live releases of one caller by name; `id` identifies the exact set of versions. */
 export interface Composition {
   id: string;
   releases: ReadonlyMap<string, LiveRelease>;
+  /** Redirects of removed pages. */
+  redirects: readonly Redirect[];
 }
 
 /** Criteria that give a caller other versions than the stable ones. */

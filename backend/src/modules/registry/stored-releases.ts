@@ -77,7 +77,7 @@ function composeFor(live: ReleasePointers, view: CompositionRequest, known: Stat
     const chosen = chooseVersion(name, pointer, view, find);
     if (chosen) releases.push(chosen);
   }
-  return createComposition(releases);
+  return createComposition(releases, live.redirects);
 }
 
 async function load(source: ReleaseSource, text: string, before: State, log: Logger): Promise<State> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { loadSharedSecret } from "../../infra/security/secrets";
 import { registerPersonalData } from "../accounts";
+import { deleteExpiredRequests } from "./approvals/approvals.repository";
 import { deleteOldHealth } from "./health/health.repository";
 import { installPageTokens } from "./health/page-token";
 import { registerPreviews } from "./previews/previews.routes";
@@ -29,5 +30,6 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
   ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });
+  ctx.queue.define("releases.requests", () => deleteExpiredRequests(ctx.db), { cron: "51 3 * * *" });
   ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });
 }

@@ -1,20 +1,26 @@
 import { parseRole } from "@listwise/contracts/api";
 import { releasesEndpoints, type ReleaseStatus } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
-import type { AppContext } from "../../infra/context";
-import type { Executor } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { readLive } from "../registry";
 import { runGate, inspectFiles } from "./publish/gate.service";
 import { registerMetricsEndpoints } from "./metrics/metrics.routes";
 import { noteMount } from "./health/health.service";
-import { promoteVersion, publish, rollBackRelease, switchRelease } from "./live/moves.service";
+import { registerApprovalsEndpoints } from "./approvals/approvals.routes";
+import { findApprovalReason, requestApproval } from "./approvals/approvals.service";
+import { registerGovernanceEndpoints } from "./governance/governance.routes";
+import {
+  assertPromotable,
+  promoteVersion,
+  publish,
+  rollBackRelease,
+  switchRelease,
+} from "./live/moves.service";
 import { assertOwnStore, loadHistory, loadAllStatuses, loadStatus } from "./live/status.service";
-import { assertCanConfirm, getActor } from "./callers";
-import { listTokens } from "./tokens/tokens.repository";
-import { createToken, revokeToken } from "./tokens/tokens.service";
+import { registerMovesEndpoints } from "./moves/moves.routes";
+import { assertCanConfirm, getActor, getPromoter } from "./callers";
+import { registerTokenEndpoints } from "./tokens/tokens.routes";
 import { createCallerQueues, createUploadLimit, type RunInTurn } from "./publish/caller-queues";
 import { decodeUpload } from "./publish/upload";
 import { refuseOversize } from "./publish/upload-limits";
@@ -25,6 +31,9 @@ export async function registerReleaseEndpoints(app: FastifyInstance): Promise<vo
   await app.register(async (scope) => registerUploadEndpoints(scope, inTurn));
   registerReadEndpoints(app);
   registerMoveEndpoints(app, inTurn);
+  registerMovesEndpoints(app, inTurn);
+  registerApprovalsEndpoints(app, inTurn);
+  registerGovernanceEndpoints(app);
   registerTokenEndpoints(app);
   await registerMetricsEndpoints(app, assertCanPublish);
   registerEndpoint(app, releasesEndpoints.mounted, async ({ body, request }) => {
@@ -43,7 +52,7 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
     await assertOwnStore(ctx);
     const { release } = body;
     const findings = await inTurn(request, () =>
-      publish(ctx, getActor(request), release, decodeUpload(params.name, body)),
+      publish(ctx, getActor(request), body, decodeUpload(params.name, body)),
     );
     const data = await loadStatus(ctx, params.name);
     const message = `${release.name} ${release.version} is published. Promote it to make it live.`;
@@ -53,7 +62,8 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
     const { releasesDir } = ctx.config;
     const check = async () => {
       const inspection = await inspectFiles(body.release, decodeUpload(params.name, body));
-      return runGate(releasesDir, await readLive(releasesDir), body.release, inspection);
+      const { release, forMove } = body;
+      return runGate(releasesDir, await readLive(releasesDir), release, inspection, { forMove });
     };
     return { success: true, data: await inTurn(request, check) };
   });
@@ -61,12 +71,18 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
 
 function registerReadEndpoints(app: FastifyInstance): void {
   const { ctx } = app;
-  registerEndpoint(app, releasesEndpoints.status, async ({ request }) => ({
-    success: true,
-    data: await loadAllStatuses(ctx),
-    composition: (await app.releases.current()).id,
-    publishes: request.team?.release ?? null,
-  }));
+  registerEndpoint(app, releasesEndpoints.status, async ({ request: { team } }) => {
+    const { redirects, soloPercent } = await readLive(ctx.config.releasesDir);
+    return {
+      success: true,
+      data: await loadAllStatuses(ctx),
+      composition: (await app.releases.current()).id,
+      publishes: team?.release ?? null,
+      tokenExpiresAt: team?.expiresAt.toISOString() ?? null,
+      redirects,
+      soloPercent,
+    };
+  });
   registerEndpoint(app, releasesEndpoints.history, async ({ query }) => ({
     success: true,
     data: await loadHistory(ctx, query.name),
@@ -84,6 +100,14 @@ function registerMoveEndpoints(app: FastifyInstance, inTurn: RunInTurn): void {
     await assertOwnStore(ctx);
     const change = { name, actor: getActor(request) };
     if (body.confirm) assertCanConfirm(request);
+    const promotion = { name, version: body.version, percent: body.percent };
+    const reason = await findApprovalReason(ctx, getPromoter(request), [promotion]);
+    if (reason !== null) {
+      await inTurn(request, () => assertPromotable(ctx, promotion));
+      const requested = { ...promotion, kind: "promote" as const };
+      const { id, message } = await requestApproval(ctx, change.actor, requested, reason);
+      return { ...answer(await loadStatus(ctx, name), message), request: id };
+    }
     await inTurn(request, () => promoteVersion(ctx, change, body));
     const whom = body.percent === 100 ? "everyone" : `${body.percent}% of browsers`;
     return answer(await loadStatus(ctx, name), `${name} ${body.version} is live for ${whom}.`);
@@ -104,44 +128,6 @@ function registerMoveEndpoints(app: FastifyInstance, inTurn: RunInTurn): void {
     await switchRelease(ctx, { name, actor: getActor(request), reason: body.reason }, true);
     return answer(await loadStatus(ctx, name), `${name} is turned on.`);
   });
-}
-
-function registerTokenEndpoints(app: FastifyInstance): void {
-  const { ctx } = app;
-  registerEndpoint(app, releasesEndpoints.createToken, async ({ body: { name, label }, request }) => {
-    const { row, token } = await ctx.db.transaction(async (tx) => {
-      await record(ctx, tx, request, "release.token-created", `${label} for ${name}`);
-      return createToken(tx, name, label);
-    });
-    return { success: true, data: { id: row.id, name, label, token } };
-  });
-  registerEndpoint(app, releasesEndpoints.tokens, async () => ({
-    success: true,
-    data: (await listTokens(ctx.db)).map(({ id, release, label, createdAt, lastUsedAt }) => ({
-      id,
-      name: release,
-      label,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-  }));
-  registerEndpoint(app, releasesEndpoints.revokeToken, async ({ params, request }) => {
-    await ctx.db.transaction(async (tx) => {
-      const { label, release } = await revokeToken(tx, params.id);
-      await record(ctx, tx, request, "release.token-revoked", `${label} for ${release}`);
-    });
-    return { success: true };
-  });
-}
-
-async function record(
-  ctx: AppContext,
-  within: Executor,
-  request: FastifyRequest,
-  action: string,
-  details: string,
-): Promise<void> {
-  await ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, within);
 }
 
 /**

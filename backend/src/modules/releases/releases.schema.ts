@@ -1,5 +1,7 @@
-import type { StackFrame } from "@listwise/contracts/releases";
+import type { RequestedChange, StackFrame } from "@listwise/contracts/releases";
+import { sql } from "drizzle-orm";
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -22,6 +24,26 @@ export const releaseTokens = pgTable("release_tokens", {
   hash: text("hash").notNull().unique(),
   createdAt: moment("created_at").notNull().defaultNow(),
   lastUsedAt: moment("last_used_at"),
+  /** The default also ends the tokens from before expiry existed. */
+  expiresAt: moment("expires_at")
+    .notNull()
+    .default(sql`now() + interval '90 days'`),
+  needsApproval: boolean("needs_approval").notNull().default(false),
+  /** The creator; `null` if unknown or deleted. */
+  createdBy: integer("created_by").references(() => users.id, { onDelete: "set null" }),
+});
+
+/** Changes of live releases that wait for the approval of another administrator. */
+export const releaseRequests = pgTable("release_requests", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  change: jsonb("change").$type<RequestedChange>().notNull(),
+  /** Why an approval is needed. */
+  reason: text("reason").notNull(),
+  /** The requester as the history names it, and the account, which may be a token's creator. */
+  requester: text("requester").notNull(),
+  requesterId: integer("requester_id").references(() => users.id, { onDelete: "set null" }),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
 });
 
 /** Digests of all versions that were ever published; a removed version stays reserved. */
@@ -32,6 +54,8 @@ export const publishedVersions = pgTable(
     version: text("version").notNull(),
     digest: text("digest").notNull(),
     publishedAt: moment("published_at").notNull().defaultNow(),
+    /** The account that published it, or whose token did; `null` if unknown. */
+    publishedBy: integer("published_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [primaryKey({ columns: [table.release, table.version] })],
 );

@@ -1,12 +1,13 @@
 import { requestPoolEndpoints, systemAlertsEndpoints } from "@listwise/contracts/admin";
 import {
+  approvalsEndpoints,
   releaseMetricsEndpoints,
   releasesEndpoints,
   rolloutEndpoints,
   type ReleaseEvent,
   type ReleaseStatus,
+  previewsEndpoints,
 } from "@listwise/contracts/releases";
-import { previewsEndpoints } from "@listwise/contracts/remotes";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { bus } from "@listwise/shared-auth";
 import {
@@ -105,6 +106,7 @@ beforeEach(() => {
     answerWith(previewsEndpoints.list, { success, data: [] }),
     answerWith(releaseMetricsEndpoints.metrics, { success, data: [] }),
     answerWith(releaseMetricsEndpoints.errors, { success, data: [] }),
+    answerWith(approvalsEndpoints.requests, { success, data: [] }),
   );
   serve([aRelease()]);
 });
@@ -314,10 +316,18 @@ test("a superadmin can create a team token, sees it once, and can revoke it", as
   const { user } = open();
   await tracking();
   const made = { id: 7, name: "mfe-tracking", label: "Tracking CI" };
-  accept(releasesEndpoints.createToken, { data: { ...made, token: "lwt_secret" } });
+  const times = {
+    createdAt: "2026-11-19T08:00:00.000Z",
+    expiresAt: new Date(Date.now() + 10.5 * 86_400_000).toISOString(),
+    needsApproval: true,
+    lastUsedAt: null,
+  };
+  accept(releasesEndpoints.createToken, { data: { ...made, ...times, token: "lwt_secret" } });
   await user.click(screen.getByRole("button", { name: "New token" }));
   await user.type(await screen.findByRole("textbox", { name: "Label" }), "Tracking CI");
-  const row = { ...made, createdAt: "2026-11-19T08:00:00.000Z", lastUsedAt: null };
+  await user.selectOptions(screen.getByRole("combobox", { name: "Expires after" }), "30 days");
+  await user.click(screen.getByRole("checkbox", { name: /approves what it makes live/ }));
+  const row = { ...made, ...times };
   server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));
   await user.click(screen.getByRole("button", { name: "Create token" }));
   expect(await screen.findByRole("textbox", { name: "Token" })).toHaveValue("lwt_secret");
@@ -327,8 +337,14 @@ test("a superadmin can create a team token, sees it once, and can revoke it", as
   expect(write).toHaveBeenCalledWith("lwt_secret");
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(sent).toEqual([
-    { path: "/api/admin/release-tokens", body: { name: "mfe-tracking", label: "Tracking CI" } },
+    {
+      path: "/api/admin/release-tokens",
+      body: { name: "mfe-tracking", label: "Tracking CI", days: 30, needsApproval: true },
+    },
   ]);
+  const listed = await screen.findByRole("row", { name: /Tracking CI/ });
+  expect(within(listed).getByText("Needs approval")).toBeVisible();
+  expect(within(listed).getByText("Expires in 10 days")).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveTextContent("lwt_secret"));
 
   server.use(answerWith(releasesEndpoints.revokeToken, { success }));
@@ -347,6 +363,8 @@ test("an admin sees the tokens and can't change them", async () => {
     name: "mfe-tracking",
     label: "Tracking CI",
     createdAt: "2026-11-19T08:00:00.000Z",
+    expiresAt: "2026-11-20T08:00:00.000Z",
+    needsApproval: false,
     lastUsedAt: null,
   };
   server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));

@@ -5,9 +5,13 @@ import { StoreSourceCard } from "../../shared/store-source-card";
 import { storeSourceQuery } from "../../shared/store-source.api";
 import { alertsQuery } from "../../shared/system-alerts";
 import { AlertsCard } from "./alerts/alerts-card";
+import { requestsQuery } from "./approvals/approvals.api";
+import { ApprovalsCard } from "./approvals/approvals-card";
+import { PoliciesCard } from "./governance/policies-card";
 import { HistoryCard } from "./history/history-card";
 import { MetricsCard } from "./metrics/metrics-card";
 import { PreviewsCard } from "./previews/previews-card";
+import { RedirectsCard } from "./moves/redirects-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
 import { rolloutsQuery } from "./rollouts/rollouts.api";
@@ -27,6 +31,8 @@ export function SystemPage() {
   const isStatusKnown = !health.isPending && !ready.isPending;
   const isSourceKnown = isStatusKnown && !source.isPending;
   const areAlertsKnown = isSourceKnown && !alerts.isPending && !rollouts.isPending;
+  const requests = useQuery(requestsQuery());
+  const areRequestsKnown = areAlertsKnown && !requests.isPending;
   const names = releases.data?.data.map(({ name }) => name) ?? [];
   useBusEvent("release:changed", () => void client.invalidateQueries({ queryKey: releasesKey }));
   return (
@@ -36,14 +42,21 @@ export function SystemPage() {
         <StatusCard />
         {isStatusKnown && <StoreSourceCard />}
         {isSourceKnown && <AlertsCard />}
-        {areAlertsKnown && (
+        {areRequestsKnown && (
           <>
+            {releases.data && <ApprovalsCard soloPercent={releases.data.soloPercent} />}
             <ReleaseList releases={releases} />
             {releases.data && <Text $tone="muted">Composition {releases.data.composition}</Text>}
           </>
         )}
-        {areAlertsKnown && !releases.isPending && (
+        {areRequestsKnown && !releases.isPending && (
           <>
+            {releases.data && (
+              <>
+                <RedirectsCard releases={releases.data.data} redirects={releases.data.redirects} />
+                <PoliciesCard releases={releases.data.data} />
+              </>
+            )}
             <MetricsCard names={names} />
             <PreviewsCard releases={releases.data?.data ?? []} />
             <HistoryCard names={names} />

@@ -2,6 +2,7 @@ export { GateFindingSchema, type GateFinding } from "./gate-finding";
 export { type ReleaseHealth } from "./release-health";
 export {
   addEvent,
+  concernsRelease,
   getLiveSince,
   getPointerVersions,
   getReleasePointer,
@@ -11,7 +12,15 @@ export {
   rollBack,
   type ReleasePointers,
 } from "./release-pointers";
-export { ReleaseNameSchema, type ReleaseName } from "./release-token";
+export {
+  approvalsEndpoints,
+  RequestedChangeSchema,
+  type ApprovalRequest,
+  type RequestedChange,
+} from "./approvals";
+export { governanceEndpoints, type ReleasePolicy } from "./governance";
+export { movesEndpoints, type Move } from "./moves";
+export { ReleaseNameSchema, TOKEN_WARNING_DAYS, type ReleaseName } from "./release-token";
 export {
   ReleaseEventSchema,
   ReleasePointerSchema,
@@ -33,7 +42,7 @@ export {
   type RolloutComparison,
   type RolloutEvent,
   type RolloutPlan,
-} from "../remotes/rollout";
+} from "./rollout";
 export {
   METRICS_DAYS,
   releaseMetricsEndpoints,
@@ -41,4 +50,5 @@ export {
   type StackFrame,
   type VersionMeasurements,
   type VersionMetrics,
-} from "../remotes/release-metrics";
+} from "./release-metrics";
+export { previewsEndpoints, type ReleasePreview } from "./previews";

@@ -1,5 +1,7 @@
 import { ReleaseEventSchema, ReleasePointerSchema, type ReleaseEvent, type ReleasePointer } from "./releases";
+import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
+import { RedirectSchema } from "../remotes/redirects";
 
 /**
  * Content of `live.json` in the release repository: the live versions and their history, latest first. It is the single
@@ -9,6 +11,11 @@ export const ReleasePointersSchema = z.object({
   format: z.literal(1),
   releases: z.record(z.string(), ReleasePointerSchema),
   history: z.array(ReleaseEventSchema),
+  redirects: z.optional(z.array(RedirectSchema)),
+  /** Remotes without a pointer whose versions are kept. Publishing or promoting one ends its retirement. */
+  retired: z.optional(z.array(ReleaseNameSchema)),
+  /** See `ReleaseRulesSchema`; 100 if absent. */
+  soloPercent: z.optional(z.number()),
 });
 
 /** Parsed {@link ReleasePointersSchema}. */
@@ -94,5 +101,16 @@ export function addEvent(
   pointer?: ReleasePointer,
 ): ReleasePointers {
   const releases = pointer ? { ...live.releases, [event.name]: pointer } : live.releases;
-  return { format: 1, releases, history: [event, ...live.history].slice(0, MAX_HISTORY) };
+  return {
+    ...live,
+    releases,
+    history: [event, ...live.history].slice(0, MAX_HISTORY),
+    ...(live.retired && { retired: live.retired.filter((name) => name !== event.name) }),
+  };
+}
+
+/** Returns true if an event is about a release. */
+export function concernsRelease({ name, move }: ReleaseEvent, release: string): boolean {
+  if (!move) return name === release;
+  return move.promote.some((one) => one.name === release) || move.retire.includes(release);
 }

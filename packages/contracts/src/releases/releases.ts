@@ -1,13 +1,15 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
-import { PathIdSchema } from "../api/ids";
+import { ReleasePolicySchema } from "./governance";
+import { MoveSchema } from "./moves";
+import { RedirectSchema } from "../remotes/redirects";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../remotes/remotes";
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
 import { ConfirmationSchema, GateFindingSchema } from "./gate-finding";
-import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
+import { releaseTokenEndpoints } from "./release-token-endpoints";
+import { ReleaseNameSchema } from "./release-token";
 import { PageTokenSchema } from "../site/site";
-import { createNameSchema } from "../api/texts";
 
 /**
  * Live versions of a release: `stable` for everyone and `canary` for `percent` of the browsers; each browser keeps its
@@ -22,6 +24,8 @@ export const ReleasePointerSchema = z.object({
   ),
   previous: z.array(ReleaseVersionSchema),
   enabled: z.boolean(),
+  /** Absent until the release is live for the first time. */
+  policy: z.optional(ReleasePolicySchema),
 });
 
 /** Parsed {@link ReleasePointerSchema}. */
@@ -29,17 +33,20 @@ export type ReleasePointer = z.infer<typeof ReleasePointerSchema>;
 
 /**
  * Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`.
- * `confirmed` are the dangerous differences that an administrator confirmed for this change.
+ * `confirmed` are the dangerous differences that an administrator confirmed for this change, and `approver` is the second
+ * person. A `move` changes several pointers, which `move` lists; `name` and `version` are the first of them.
  */
 export const ReleaseEventSchema = z.object({
   at: z.string(),
   actor: z.string(),
-  action: z.enum(["publish", "promote", "rollback", "disable", "enable", "take-out"]),
+  action: z.enum(["publish", "promote", "rollback", "disable", "enable", "take-out", "move"]),
   name: ReleaseNameSchema,
   version: z.nullable(ReleaseVersionSchema),
   percent: z.nullable(z.number()),
   reason: z.nullable(z.string()),
   confirmed: z.optional(z.array(z.string())),
+  approver: z.optional(z.string()),
+  move: z.optional(MoveSchema),
 });
 
 /** Parsed {@link ReleaseEventSchema}. */
@@ -58,7 +65,12 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 /** Maximum uploads, and maximum pointer changes, per token or administrator; chosen by us. */
 const CALLS_PER_MINUTE = 60;
-const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
+/** With `forMove`, routes and widgets of other remotes don't refuse a version that will replace them in a move. */
+const Upload = z.object({
+  release: ReleaseSchema,
+  files: z.record(z.string(), z.string()),
+  forMove: z.optional(z.boolean()),
+});
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 const ByName = z.object({ name: ReleaseNameSchema });
 const Moved = answer(ReleaseStatusSchema, { message: z.string() });
@@ -78,6 +90,11 @@ export const releasesEndpoints = {
     response: answer(z.array(ReleaseStatusSchema), {
       composition: z.string(),
       publishes: z.nullable(z.string()),
+      /** End of the caller's team token. */
+      tokenExpiresAt: z._default(z.nullable(z.string()), null),
+      redirects: z._default(z.array(RedirectSchema), []),
+      /** See `ReleaseRulesSchema`. */
+      soloPercent: z._default(z.number(), 100),
     }),
   }),
   history: endpoint({
@@ -129,7 +146,8 @@ export const releasesEndpoints = {
       percent: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), 100),
       confirm: z.optional(ConfirmationSchema),
     }),
-    response: Moved,
+    /** `request` is the id of the request that an administrator has to approve; absent if the version is live. */
+    response: answer(ReleaseStatusSchema, { message: z.string(), request: z.optional(z.number()) }),
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],
     perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
@@ -172,41 +190,7 @@ export const releasesEndpoints = {
     perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
-  createToken: endpoint({
-    method: "POST",
-    path: "/admin/release-tokens",
-    access: "superadmin",
-    tag: "releases",
-    summary: "Create a team token for one release; it is returned only once",
-    body: z.object({
-      name: ReleaseNameSchema,
-      label: createNameSchema("Enter a name for the token.", 60),
-    }),
-    response: answer(
-      z.object({ id: z.number(), name: ReleaseNameSchema, label: z.string(), token: z.string() }),
-    ),
-    status: 201,
-    recentSignIn: true,
-  }),
-  tokens: endpoint({
-    method: "GET",
-    path: "/admin/release-tokens",
-    access: "admin",
-    tag: "releases",
-    summary: "List the team tokens without their secrets",
-    response: answer(z.array(ReleaseTokenSchema)),
-  }),
-  revokeToken: endpoint({
-    method: "DELETE",
-    path: "/admin/release-tokens/{id}",
-    access: "superadmin",
-    tag: "releases",
-    summary: "Revoke a team token",
-    params: z.object({ id: PathIdSchema }),
-    response: z.object({ success: z.literal(true) }),
-    errors: ["NOT_FOUND"],
-    recentSignIn: true,
-  }),
+  ...releaseTokenEndpoints,
   mounted: endpoint({
     method: "POST",
     path: "/remote-mounts",

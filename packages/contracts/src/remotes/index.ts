@@ -1,5 +1,4 @@
 export { PREVIEW_PARAMETER, PreviewIdSchema, type PreviewNotice } from "./preview-notice";
-export { previewsEndpoints, type ReleasePreview } from "./previews";
 export {
   ADMIN_AREA,
   BUCKET_COOKIE,
@@ -39,4 +38,5 @@ export {
   SERVER_ROUTES,
   SHELL_ROUTES,
 } from "./route-patterns";
+export { findRedirect, getParameters, RedirectSchema, type Redirect } from "./redirects";
 export { type Deprecations, type Surface } from "./surface";

@@ -1,5 +1,6 @@
 import { z } from "../zod";
 import { PreviewNoticeSchema } from "./preview-notice";
+import { RedirectSchema } from "./redirects";
 import { DeprecationsSchema, SurfaceSchema } from "./surface";
 
 /** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
@@ -256,6 +257,7 @@ export const RegistrySchema = z.object({
   shell: z.object({ version: z.string() }),
   remotes: z.array(RegistryRemoteSchema),
   preview: z.optional(z.nullable(PreviewNoticeSchema)),
+  redirects: z.optional(z.array(RedirectSchema)),
 });
 
 /** Parsed {@link RegistrySchema}. */

@@ -2,7 +2,7 @@ import type { Registry, RegistryRemote, RemoteRoute } from "@listwise/contracts/
 import { hasOwnName } from "@listwise/contracts/site";
 import { getRemoteRouteId } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
-import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import type { RemoteRuntime } from "../remote-runtime";
 import { NAVIGATION_WAIT_MS } from "../timeouts";
 import { pause } from "../with-timeout";
@@ -10,6 +10,7 @@ import { RemoteOutlet } from "../outlet/remote-outlet";
 import { getHostPorts } from "../ports";
 import { loadRemoteModule } from "../delivery/load-remote";
 import { GUARD_BLOCKED } from "../outlet/guard-blocked";
+import { hasMoved } from "./has-moved";
 
 /**
  * Route metadata for the document title, the current app and the skeleton. `isNamed` is true if `title` names the page better than its
@@ -41,6 +42,7 @@ function createPageRoute(
       () => null,
     );
     await Promise.race([settled, pause(NAVIGATION_WAIT_MS)]);
+    if (hasMoved(name, pathname)) return redirectDocument(pathname + search);
     return performance.now() - startedAt;
   }
   const handle: RouteHandle = {

@@ -56,7 +56,11 @@ export async function deliverAlerts(ctx: AppContext, id: string): Promise<void> 
   const rows = await findAlertsById(ctx.db, delivery.alertIds);
   const apps = await loadListings(ctx, [...new Set(rows.map(({ appId }) => appId))]);
   const alerts = rows.map((row) => presentWebhookAlert(row, apps));
-  const error = await postToWebhook(ctx, getTarget(delivery.webhook), id, { id, type: "rank-alerts", alerts });
+  const error = await postToWebhook(ctx, getTarget(delivery.webhook), id, {
+    id,
+    type: "rank-alerts",
+    alerts,
+  });
   if (error !== null) return endFailedAttempt(ctx, delivery, error);
   await ctx.db.transaction(async (tx) => {
     await markDelivered(tx, id);

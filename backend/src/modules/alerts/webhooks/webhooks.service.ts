@@ -6,7 +6,11 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { assertWebhookUrl, createWebhookSecret, postToWebhook } from "../../../infra/security/post-to-webhook";
+import {
+  assertWebhookUrl,
+  createWebhookSecret,
+  postToWebhook,
+} from "../../../infra/security/post-to-webhook";
 import { encryptSecret } from "../../../infra/security/secret-encryption";
 import { lockOwner } from "../../accounts";
 import { getSecretName, getTarget } from "./webhook-target";

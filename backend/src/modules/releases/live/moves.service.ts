@@ -8,6 +8,7 @@ import {
   type ReleasePointers,
 } from "@listwise/contracts/releases";
 import type { Release } from "@listwise/contracts/remotes";
+import { getProposedPolicy } from "@listwise/release-gate";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
@@ -15,13 +16,16 @@ import {
   confirmDangers,
   runGate,
   inspectFiles,
+  readPolicy,
   refuseErrors,
   type Confirmation,
+  type Inspection,
 } from "../publish/gate.service";
 import { deleteHealth } from "../health/health.repository";
 import { deleteReports } from "../health/reports.repository";
 import { findPreviewedVersions } from "../previews/previews.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";
+import { readLive } from "../../registry";
 import { movePointer, type Actor } from "./pointer.service";
 import { pruneVersions, readManifest, readStored, store, type Files } from "../publish/store-folder";
 
@@ -36,7 +40,7 @@ interface Change {
 export async function publish(
   ctx: AppContext,
   actor: Actor,
-  release: Release,
+  { release, forMove }: { release: Release; forMove?: boolean | undefined },
   files: Files,
 ): Promise<GateFinding[]> {
   const { releasesDir, releaseKeep } = ctx.config;
@@ -47,10 +51,10 @@ export async function publish(
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
     await assertUnchanged(db, releasesDir, release, files);
-    findings = await runGate(releasesDir, live, release, inspection);
-    refuseErrors(release, findings);
+    findings = await runGate(releasesDir, live, release, inspection, { forMove });
+    refuseErrors(`${name} ${version}`, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
-    await recordPublished(db, release, files);
+    await recordPublished(db, release, files, actor.person ?? null);
     const gone = await pruneVersions(releasesDir, name, releaseKeep, [
       version,
       ...getPointerVersions(pointer),
@@ -71,6 +75,36 @@ interface Promotion {
   check?: (pointer: ReleasePointer, live: ReleasePointers, db: Executor) => void | Promise<void>;
 }
 
+/** A stored version, and what its files are like. */
+export interface Candidate {
+  release: Release;
+  inspection: Inspection;
+}
+
+/**
+ * Reads a version that is to become live.
+ * @throws NOT_FOUND if it isn't published
+ */
+export async function readCandidate(ctx: AppContext, name: string, version: string): Promise<Candidate> {
+  const stored = await readStored(ctx.config.releasesDir, name, version);
+  if (!stored) throw fail("NOT_FOUND", `${name} ${version} isn't published. Publish it first.`);
+  return { release: stored.release, inspection: await inspectFiles(stored.release, stored.files) };
+}
+
+/**
+ * Checks that a version could go live, except for dangerous differences.
+ * @throws NOT_FOUND or RELEASE_REFUSED
+ */
+export async function assertPromotable(
+  ctx: AppContext,
+  { name, version }: { name: string; version: string },
+): Promise<void> {
+  const { release, inspection } = await readCandidate(ctx, name, version);
+  const { releasesDir } = ctx.config;
+  const findings = await runGate(releasesDir, await readLive(releasesDir), release, inspection);
+  refuseErrors(`${name} ${version}`, findings);
+}
+
 /**
  * Makes a version live. Dangerous differences from the live releases need a confirmation. Returns the event in the
  * history.
@@ -81,40 +115,44 @@ export async function promoteVersion(
   { version, percent, confirm, check }: Promotion,
 ): Promise<ReleaseEvent | null> {
   const { releasesDir, releaseKeep } = ctx.config;
-  const missing = `${name} ${version} isn't published. Publish it first.`;
-  const stored = await readStored(releasesDir, name, version);
-  if (!stored) throw fail("NOT_FOUND", missing);
-  const inspection = await inspectFiles(stored.release, stored.files);
+  const { release, inspection } = await readCandidate(ctx, name, version);
   let isNew = false;
   const moved = await movePointer(
     ctx,
     { name, action: "promote", actor, reason },
     async (pointer, live, db) => {
       await check?.(pointer, live, db);
-      if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
+      if (!(await readManifest(releasesDir, name, version)))
+        throw fail("NOT_FOUND", `${name} ${version} isn't published. Publish it first.`);
       if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
         throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
       }
-      const findings = await runGate(releasesDir, live, stored.release, inspection);
-      refuseErrors(stored.release, findings);
-      const confirmed = confirmDangers(stored.release, findings, live, confirm);
+      const findings = await runGate(releasesDir, live, release, inspection);
+      refuseErrors(`${name} ${version}`, findings);
+      const confirmed = confirmDangers(release, findings, live, confirm);
       isNew = pointer.stable !== version && pointer.canary?.version !== version;
-      const change = {
-        version,
-        percent,
-        pointer: promote(pointer, version, percent, { at: new Date().toISOString(), keep: releaseKeep }),
-      };
+      const policy = (await readPolicy(releasesDir, pointer, name)) ?? getProposedPolicy(release);
+      const promoted = promote(pointer, version, percent, {
+        at: new Date().toISOString(),
+        keep: releaseKeep,
+      });
+      const change = { version, percent, pointer: { ...promoted, policy } };
       return confirmed.length > 0 ? { ...change, reason: confirm?.reason, confirmed } : change;
     },
   );
-  // A version that becomes live again starts with fresh health data.
-  if (isNew) {
-    await ctx.db.transaction(async (tx) => {
-      await deleteHealth(tx, { release: name, version });
-      await deleteReports(tx, { release: name, version });
-    });
-  }
+  if (isNew) await resetHealth(ctx, { name, version });
   return moved?.event ?? null;
+}
+
+/** Deletes the health of a version that becomes live again, which then starts with fresh data. */
+export async function resetHealth(
+  ctx: AppContext,
+  { name, version }: { name: string; version: string },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await deleteHealth(tx, { release: name, version });
+    await deleteReports(tx, { release: name, version });
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type Move,
   type ReleaseEvent,
   type ReleasePointer,
   getReleasePointer,
@@ -16,6 +17,10 @@ import { readManifest } from "../publish/store-folder";
 export interface Actor {
   label: string;
   audit: { actorId?: number | null; ip?: string | null; requestId?: string | null };
+  /** The account, also if it acts through a token that it created; `null` or absent if unknown. */
+  person?: number | null;
+  /** The second person of a move that needs one. */
+  approver?: string;
 }
 
 /** An intended change of a release. */
@@ -59,9 +64,7 @@ export type Decide = (
  */
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Moved | null> {
   const { name, action, actor } = intent;
-  const folder = ctx.config.releasesDir;
-  const outcome = await withLock(ctx.pool, "releases", async (db) => {
-    const live = await readLive(folder);
+  const outcome = await changeLive(ctx, async (live, db) => {
     const decided = await decide(getReleasePointer(live, name), live, db);
     if (decided === null) return null;
     const { version, percent = null, pointer, reason = intent.reason ?? null, confirmed } = decided;
@@ -75,27 +78,49 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
       percent,
       reason,
       ...(confirmed && { confirmed }),
+      ...(actor.approver !== undefined && { approver: actor.approver }),
     };
-    await writeLive(folder, addEvent(live, event, pointer));
-    return { ...decided, event };
+    return { ...decided, event, live: addEvent(live, event, pointer) };
   });
   if (outcome === null) return null;
   const { event } = outcome;
-  ctx.log.info({ release: event }, "release pointer");
-  await ctx.audit.record({
-    action: `release.${action}`,
-    result: "ok",
-    ...actor.audit,
-    details: describeMove(event),
-  });
+  await recordMove(ctx, event, actor);
   if (outcome.pointer) {
-    const version = action === "promote" ? event.version : outcome.pointer.stable;
-    const change = { remote: name, version: version ?? "" };
-    if (await isAdminRelease(folder, name, version)) ctx.sockets.toAdmins("release:changed", change);
-    else ctx.sockets.toAll("release:changed", change);
+    await notifyBrowsers(ctx, name, action === "promote" ? event.version : outcome.pointer.stable);
     await pointerMoved.emit(ctx, event);
   }
   return outcome;
+}
+
+/**
+ * Changes `live.json`, one change at a time across all nodes. Returns the result, or `null` if nothing changed. Use only
+ * the connection `db` in `decide`.
+ */
+export async function changeLive<T extends { live: ReleasePointers }>(
+  ctx: AppContext,
+  decide: (live: ReleasePointers, db: Executor) => Promise<T | null>,
+): Promise<T | null> {
+  const folder = ctx.config.releasesDir;
+  return withLock(ctx.pool, "releases", async (db) => {
+    const decided = await decide(await readLive(folder), db);
+    if (decided) await writeLive(folder, decided.live);
+    return decided;
+  });
+}
+
+/** Records a change of live pointers in the log and the audit log. */
+export async function recordMove(ctx: AppContext, event: ReleaseEvent, actor: Actor): Promise<void> {
+  ctx.log.info({ release: event }, "release pointer");
+  const details = describeMove(event);
+  await ctx.audit.record({ action: `release.${event.action}`, result: "ok", ...actor.audit, details });
+}
+
+/** Notifies open browsers of a release's new version; of an admin release only those of administrators. */
+export async function notifyBrowsers(ctx: AppContext, name: string, version: string | null): Promise<void> {
+  const change = { remote: name, version: version ?? "" };
+  if (await isAdminRelease(ctx.config.releasesDir, name, version))
+    ctx.sockets.toAdmins("release:changed", change);
+  else ctx.sockets.toAll("release:changed", change);
 }
 
 /** Returns true if the registry shows the release only to administrators. */
@@ -104,9 +129,21 @@ async function isAdminRelease(folder: string, name: string, version: string | nu
   return release?.descriptor !== undefined && omitAdminParts(release.descriptor) === null;
 }
 
-function describeMove({ name, version, percent, reason, actor, confirmed }: ReleaseEvent): string {
+function describeMove(event: ReleaseEvent): string {
+  const { name, version, percent, reason, confirmed, move } = event;
   const share = percent === null ? "" : ` to ${percent}%`;
+  const what = move ? describeParts(move) : `${name} ${version ?? ""}${share}`;
+  const actor = event.approver === undefined ? event.actor : `${event.actor}, approved by ${event.approver}`;
   const why = reason === null ? "" : `: ${reason}`;
   const dangers = confirmed ? ` (confirmed: ${confirmed.join(" ")})` : "";
-  return `${name} ${version ?? ""}${share} by ${actor}${why}${dangers}`;
+  return `${what} by ${actor}${why}${dangers}`;
+}
+
+function describeParts({ promote, retire, redirects, removeRedirects }: Move): string {
+  return [
+    ...promote.map(({ name, version }) => `${name} ${version}`),
+    ...retire.map((name) => `${name} retired`),
+    ...redirects.map(({ from, to }) => `${from} redirected to ${to}`),
+    ...removeRedirects.map((from) => `${from} no longer redirected`),
+  ].join(", ");
 }

@@ -2,6 +2,7 @@ import {
   type ReleaseEvent,
   type ReleaseHealth,
   type ReleaseStatus,
+  concernsRelease,
   getReleasePointer,
   type ReleasePointers,
 } from "@listwise/contracts/releases";
@@ -10,6 +11,7 @@ import { fail } from "../../../infra/http/errors";
 import { findUserById } from "../../accounts";
 import { readLive } from "../../registry";
 import { findLastFailures, sumHealth } from "../health/health.repository";
+import { readPolicy } from "../publish/gate.service";
 import { listStoredNames, listStoredVersions } from "../publish/store-folder";
 
 const HEALTH_MINUTES = 60;
@@ -19,7 +21,9 @@ const ACCOUNT = /^account (\d+)$/;
 export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]> {
   const live = await readLive(ctx.config.releasesDir);
   const health = await healthByRelease(ctx);
-  const names = new Set([...Object.keys(live.releases), ...(await listStoredNames(ctx.config.releasesDir))]);
+  const stored = await listStoredNames(ctx.config.releasesDir);
+  const published = stored.filter((name) => !live.retired?.includes(name));
+  const names = new Set([...Object.keys(live.releases), ...published]);
   return Promise.all([...names].sort().map((name) => buildStatus(ctx, live, health, name)));
 }
 
@@ -34,10 +38,14 @@ async function buildStatus(
   health: ReadonlyMap<string, ReleaseHealth[]>,
   name: string,
 ): Promise<ReleaseStatus> {
-  const versions = await listStoredVersions(ctx.config.releasesDir, name);
+  const { releasesDir } = ctx.config;
+  const versions = await listStoredVersions(releasesDir, name);
+  const pointer = getReleasePointer(live, name);
+  const policy = await readPolicy(releasesDir, pointer, name);
   return {
     name,
-    ...getReleasePointer(live, name),
+    ...pointer,
+    ...(policy && { policy }),
     versions: versions.map(({ version, publishedAt }) => ({
       version,
       publishedAt: publishedAt.toISOString(),
@@ -78,20 +86,24 @@ export async function loadHistory(ctx: AppContext, name?: string): Promise<Relea
   const { history } = await readLive(ctx.config.releasesDir);
   return nameActors(
     ctx,
-    history.filter((event) => name === undefined || event.name === name),
+    history.filter((event) => name === undefined || concernsRelease(event, name)),
   );
 }
 
 /** Returns events with the names of the accounts that they identify by id. */
-export async function nameActors<T extends { actor: string }>(
+export async function nameActors<T extends { actor: string; approver?: string }>(
   ctx: AppContext,
   events: readonly T[],
 ): Promise<T[]> {
   const names = await loadActorNames(
     ctx,
-    events.map(({ actor }) => actor),
+    events.flatMap(({ actor, approver = actor }) => [actor, approver]),
   );
-  return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+  return events.map((event) => ({
+    ...event,
+    actor: names.get(event.actor) ?? event.actor,
+    ...(event.approver !== undefined && { approver: names.get(event.approver) ?? event.approver }),
+  }));
 }
 
 /** Returns the names of the accounts among the actors. */

@@ -1,4 +1,4 @@
-import { previewsEndpoints } from "@listwise/contracts/remotes";
+import { previewsEndpoints } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import { assertOwnStore } from "../live/status.service";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { PREVIEW_PARAMETER, type PreviewNotice, type ReleasePreview } from "@listwise/contracts/remotes";
+import { type ReleasePreview } from "@listwise/contracts/releases";
+import { PREVIEW_PARAMETER, type PreviewNotice } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
 import { withLock } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";

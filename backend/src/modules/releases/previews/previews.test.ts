@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { releasesEndpoints } from "@listwise/contracts/releases";
-import { previewsEndpoints, RegistrySchema } from "@listwise/contracts/remotes";
+import { releasesEndpoints, previewsEndpoints } from "@listwise/contracts/releases";
+import { RegistrySchema } from "@listwise/contracts/remotes";
 import { z } from "@listwise/contracts/zod";
 import { createCall, type Caller } from "../../../testing/call";
 import { startTestApp, type TestApp } from "../../../testing/test-app";

@@ -1,7 +1,19 @@
 import { endpoints } from "@listwise/contracts/endpoints";
-import { type GateFinding, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
+import {
+  type GateFinding,
+  getReleasePointer,
+  type ReleasePointer,
+  type ReleasePointers,
+  type ReleasePolicy,
+} from "@listwise/contracts/releases";
 import type { Release } from "@listwise/contracts/remotes";
-import { checkRelease, snapshotApi, type MeasuredFile, type MeasuredRelease } from "@listwise/release-gate";
+import {
+  checkRelease,
+  getProposedPolicy,
+  snapshotApi,
+  type MeasuredFile,
+  type MeasuredRelease,
+} from "@listwise/release-gate";
 import { fail } from "../../../infra/http/errors";
 import { checkCompressed } from "./compressed";
 import { checkCopies } from "./check-copies";
@@ -30,24 +42,47 @@ export async function inspectFiles(release: Release, files: Files): Promise<Insp
   };
 }
 
-/** Runs the gate. Returns what would make the candidate incompatible with the live releases. */
+/**
+ * Runs the gate. Returns what would make the candidate incompatible with the live releases. In a move, these are the
+ * ones after it, and `before` the ones before it.
+ */
 export async function runGate(
   folder: string,
   live: ReleasePointers,
   release: Release,
   { measured, findings, ...texts }: Inspection,
+  { before = live, forMove }: { before?: ReleasePointers; forMove?: boolean | undefined } = {},
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
   return checkRelease({
     ...texts,
     release,
     files: measured,
-    current: await readCurrent(folder, live, release),
-    live: await liveReleases(folder, live),
+    current: await readCurrent(folder, before, release),
+    live: await readLiveReleases(folder, live),
+    redirects: live.redirects ?? [],
+    policy: await readPolicy(folder, getReleasePointer(before, release.name), release.name),
+    forMove: forMove === true,
     api,
-    today: new Date().toISOString().slice(0, 10),
+    today: getToday(),
     known: findings,
   });
+}
+
+/** Returns the day on which the gate runs. */
+export const getToday = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Returns the platform's owner and budget of a release. A release that was live before the platform set them keeps those of
+ * its stable version. `null` if none was live.
+ */
+export async function readPolicy(
+  folder: string,
+  { policy, stable }: ReleasePointer,
+  name: string,
+): Promise<ReleasePolicy | null> {
+  const known = policy || stable === null ? null : await readManifest(folder, name, stable);
+  return policy ?? (known && getProposedPolicy(known));
 }
 
 /** Returns the stable version that the candidate would replace; `null` if no version is stable or the candidate is. */
@@ -65,11 +100,11 @@ async function readCurrent(
  * Checks that no finding is an error.
  * @throws RELEASE_REFUSED with all findings
  */
-export function refuseErrors(release: Release, findings: readonly GateFinding[]): void {
+export function refuseErrors(what: string, findings: readonly GateFinding[]): void {
   const errors = findings.filter(({ level }) => level === "error");
   if (errors.length === 0) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : "";
-  const message = `${release.name} ${release.version} isn't compatible: ${errors[0]?.message}${more}`;
+  const message = `${what} isn't compatible: ${errors[0]?.message}${more}`;
   throw fail("RELEASE_REFUSED", message, { findings });
 }
 
@@ -87,26 +122,51 @@ export interface Confirmation {
 export function confirmDangers(
   { name, version }: Release,
   findings: readonly GateFinding[],
-  { history }: ReleasePointers,
+  live: ReleasePointers,
   confirmation: Confirmation | undefined,
 ): string[] {
-  const earlier = history.filter((event) => event.name === name && event.version === version);
+  const dangers = selectDangers({ name, version }, findings, live);
+  assertConfirmed(`${name} ${version}`, dangers, findings, confirmation);
+  return dangers;
+}
+
+/** Returns the dangerous differences that no earlier move of the version has confirmed. */
+export function selectDangers(
+  { name, version }: Pick<Release, "name" | "version">,
+  findings: readonly GateFinding[],
+  { history }: ReleasePointers,
+): string[] {
+  const isSame = (one: { name: string; version: string | null }) =>
+    one.name === name && one.version === version;
+  const earlier = history.filter((event) => isSame(event) || event.move?.promote.some(isSame));
   const known = new Set(earlier.flatMap(({ confirmed = [] }) => confirmed));
-  const dangers = findings
+  return findings
     .filter(({ level, message }) => level === "confirm" && !known.has(message))
     .map(({ message }) => message);
+}
+
+/**
+ * Checks that an administrator has confirmed all dangerous differences.
+ * @throws RELEASE_REFUSED with all findings if one isn't confirmed
+ */
+export function assertConfirmed(
+  what: string,
+  dangers: readonly string[],
+  findings: readonly GateFinding[],
+  confirmation: Confirmation | undefined,
+): void {
   const open = dangers.filter((message) => !confirmation?.findings.includes(message));
-  if (open.length === 0) return dangers;
+  if (open.length === 0) return;
   const more = open.length > 1 ? ` And ${open.length - 1} more.` : "";
   throw fail(
     "RELEASE_REFUSED",
-    `An administrator has to confirm what changes with ${name} ${version}: ${open[0]}${more}`,
+    `An administrator has to confirm what changes with ${what}: ${open[0]}${more}`,
     { findings },
   );
 }
 
 /** Returns every version that a browser may get now. */
-async function liveReleases(folder: string, live: ReleasePointers): Promise<Release[]> {
+export async function readLiveReleases(folder: string, live: ReleasePointers): Promise<Release[]> {
   const found: Release[] = [];
   for (const [name, { stable, canary }] of Object.entries(live.releases)) {
     for (const version of [stable, canary?.version ?? null]) {

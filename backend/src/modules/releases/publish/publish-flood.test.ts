@@ -56,9 +56,11 @@ test("a release that takes long to read doesn't delay rollbacks", async () => {
   const code = `"${randomBytes(950_000).toString("hex")}"`;
   const budget = { entry: 10_000_000, total: 10_000_000 };
   const over = { descriptor: { ...aDescriptor(name, [`/${name}`]), budget } };
-  await admin.call(publish, { params: { name }, body: anUpload(name, version, { code, over }) });
+  const upload = anUpload(name, version, { code, over });
+  const { findings } = await admin.call(publish, { params: { name }, body: upload });
+  const confirm = { reason: "A large one.", findings: findings.map(({ message }) => message) };
   const promoting = admin
-    .call(releasesEndpoints.promote, { params: { name }, body: { version, percent: 100 } })
+    .call(releasesEndpoints.promote, { params: { name }, body: { version, percent: 100, confirm } })
     .then(() => done.push("promote"));
   for (let times = 0; times < 6; times += 1) {
     await rollBack();

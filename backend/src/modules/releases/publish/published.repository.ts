@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { publishedVersions } from "../releases.schema";
 
@@ -15,7 +15,20 @@ export async function findDigests(db: Executor, release: string): Promise<Readon
 /** Stores the digest of a version; an existing digest is kept. */
 export async function insertDigest(
   db: Executor,
-  published: Pick<typeof publishedVersions.$inferInsert, "release" | "version" | "digest">,
+  published: Pick<typeof publishedVersions.$inferInsert, "release" | "version" | "digest" | "publishedBy">,
 ): Promise<void> {
   await db.insert(publishedVersions).values(published).onConflictDoNothing();
+}
+
+/** Returns the account that published a version; `null` if it is unknown. */
+export async function findPublisher(
+  db: Executor,
+  { name, version }: { name: string; version: string },
+): Promise<number | null> {
+  const { publishedBy, release } = publishedVersions;
+  const [row] = await db
+    .select({ publishedBy })
+    .from(publishedVersions)
+    .where(and(eq(release, name), eq(publishedVersions.version, version)));
+  return row?.publishedBy ?? null;
 }

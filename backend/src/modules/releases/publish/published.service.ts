@@ -30,8 +30,13 @@ export async function assertUnchanged(
   throw fail("CONFLICT", `${reason} Build a new one.`);
 }
 
-/** Records a version that was added to the release repository. */
-export async function recordPublished(db: Executor, release: Release, files: Files): Promise<void> {
+/** Records a version that was added to the release repository, and the account that published it. */
+export async function recordPublished(
+  db: Executor,
+  release: Release,
+  files: Files,
+  publishedBy: number | null,
+): Promise<void> {
   const { name, version } = release;
-  await insertDigest(db, { release: name, version, digest: predictDigest(release, files) });
+  await insertDigest(db, { release: name, version, digest: predictDigest(release, files), publishedBy });
 }

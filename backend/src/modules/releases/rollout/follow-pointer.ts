@@ -1,4 +1,9 @@
-import { type ReleaseEvent, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
+import {
+  concernsRelease,
+  type ReleaseEvent,
+  getReleasePointer,
+  type ReleasePointers,
+} from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import { readLive } from "../../registry";
 import { notifyOwner } from "./notify-owner";
@@ -8,7 +13,7 @@ import { ROLLOUT_ACTOR } from "./rollout-actor";
 type Step = Parameters<typeof changeRollout>;
 type Recorded = { change: Step[2]; event: Step[3] };
 
-const LABELS: Record<ReleaseEvent["action"], string> = {
+const LABELS: Record<Exclude<ReleaseEvent["action"], "move">, string> = {
   publish: "Published",
   promote: "Promoted",
   rollback: "Rolled back to",
@@ -26,7 +31,7 @@ export function isUnmoved(live: ReleasePointers, row: RolloutRow): boolean {
 
 /** Returns the changes of the release since the rollout's last one, oldest first; `null` if the history lacks that. */
 function findNewEvents({ history }: ReleasePointers, row: RolloutRow): ReleaseEvent[] | null {
-  const events = history.filter(({ name, action }) => name === row.release && action !== "publish");
+  const events = history.filter((event) => concernsRelease(event, row.release) && event.action !== "publish");
   const index = events.findIndex(({ at }) => at === row.movedAt);
   return index < 0 ? null : events.slice(0, index).toReversed();
 }
@@ -76,7 +81,9 @@ function describeMove(
     return { change, event: { kind: "advanced", actor, reason } };
   }
   const share = percent === null ? "" : ` to ${percent}%`;
-  const what = `${LABELS[action]} ${version ?? row.release}${share}${reason ? `: ${reason}` : "."}`;
+  const done =
+    action === "move" ? "Moved with other releases" : `${LABELS[action]} ${version ?? row.release}${share}`;
+  const what = `${done}${reason ? `: ${reason}` : "."}`;
   return { change: { ...moved, state: "superseded" }, event: { kind: "superseded", actor, reason: what } };
 }
 

@@ -1,9 +1,11 @@
 import { rolloutEndpoints, type Rollout } from "@listwise/contracts/releases";
 import type { FastifyInstance } from "fastify";
+import { fail } from "../../../infra/http/errors";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import { assertOwnStore } from "../live/status.service";
 import { createCallerQueues } from "../publish/caller-queues";
-import { assertCanConfirm, getActor } from "../callers";
+import { findApprovalReason } from "../approvals/approvals.service";
+import { assertCanConfirm, getActor, getPromoter } from "../callers";
 import { listOwners, setOwner } from "./owners.service";
 import { loadRollouts, presentRollout } from "./rollout.presenter";
 import type { RolloutRow } from "./rollout.repository";
@@ -24,6 +26,9 @@ export function rolloutRoutes(app: FastifyInstance): void {
   registerEndpoint(app, rolloutEndpoints.start, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     if (body.confirm) assertCanConfirm(request);
+    const promotion = { name, version: body.version, percent: 100 };
+    const reason = await findApprovalReason(ctx, getPromoter(request), [promotion]);
+    if (reason !== null) throw fail("FORBIDDEN", `${reason} Ask another administrator to start the rollout.`);
     const row = await inTurn(request, () => startRollout(ctx, { name, actor: getActor(request) }, body));
     return answer(
       row,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { releaseTokens } from "../releases.schema";
 
@@ -6,9 +6,16 @@ export type TokenRow = typeof releaseTokens.$inferSelect;
 
 export async function insertToken(
   db: Executor,
-  token: Pick<TokenRow, "release" | "label" | "hash">,
+  {
+    days,
+    ...token
+  }: Pick<TokenRow, "release" | "label" | "hash" | "needsApproval" | "createdBy"> & { days: number },
 ): Promise<TokenRow> {
-  const [row] = await db.insert(releaseTokens).values(token).returning();
+  const expiresAt = sql`now() + make_interval(days => ${days})`;
+  const [row] = await db
+    .insert(releaseTokens)
+    .values({ ...token, expiresAt })
+    .returning();
   if (!row) throw new Error("The new token was not returned.");
   return row;
 }
@@ -20,6 +27,12 @@ export async function listTokens(db: Executor): Promise<TokenRow[]> {
 export async function deleteToken(db: Executor, id: number): Promise<TokenRow | null> {
   const [row] = await db.delete(releaseTokens).where(eq(releaseTokens.id, id)).returning();
   return row ?? null;
+}
+
+/** Deletes the tokens of releases. */
+export async function deleteReleaseTokens(db: Executor, releases: readonly string[]): Promise<void> {
+  if (releases.length > 0)
+    await db.delete(releaseTokens).where(inArray(releaseTokens.release, [...releases]));
 }
 
 export async function findTokenByHash(db: Executor, hash: string): Promise<TokenRow | null> {

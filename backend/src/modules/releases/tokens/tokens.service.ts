@@ -8,11 +8,10 @@ import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } 
 /** Creates a team token. The token itself is returned once and isn't stored. */
 export async function createToken(
   db: Executor,
-  release: string,
-  label: string,
+  fields: Omit<Parameters<typeof insertToken>[1], "hash">,
 ): Promise<{ row: TokenRow; token: string }> {
   const token = TEAM_TOKEN_PREFIX + createOpaqueToken().token;
-  return { row: await insertToken(db, { release, label, hash: hashToken(token) }), token };
+  return { row: await insertToken(db, { ...fields, hash: hashToken(token) }), token };
 }
 
 export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
@@ -21,12 +20,17 @@ export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
   return row;
 }
 
-/** Creates a resolver that finds the team of a token. */
+/** Creates a resolver that finds the team of a token. Expired tokens are refused. */
 export function createTeamResolver({ db }: AppContext): TeamResolver {
   return async (token) => {
     const row = await findTokenByHash(db, hashToken(token));
     if (!row) throw fail("UNAUTHORIZED", "This team token isn't valid. It may have been revoked.");
+    if (row.expiresAt.getTime() <= Date.now()) {
+      const day = row.expiresAt.toISOString().slice(0, 10);
+      throw fail("UNAUTHORIZED", `This team token expired on ${day}. Ask a superadmin for a new one.`);
+    }
     await touchToken(db, row.id);
-    return { tokenId: row.id, release: row.release, label: row.label };
+    const { id: tokenId, release, label, createdBy, needsApproval, expiresAt } = row;
+    return { tokenId, release, label, createdBy, needsApproval, expiresAt };
   };
 }

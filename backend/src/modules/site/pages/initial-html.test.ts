@@ -23,7 +23,7 @@ const match = (guard: "public" | "user", enabled = true): Match => ({
 
 const view = (parts: Partial<InitialHtmlParts>) =>
   renderInitialHtml({
-    composition: { id: "1", releases: new Map() },
+    composition: { id: "1", releases: new Map(), redirects: [] },
     path: "/blog",
     match: null,
     isOwn: false,

@@ -23,6 +23,7 @@ import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
 import { sendHtml } from "./send-html";
+import { sendRedirect } from "./send-redirect";
 import { loadPublicConfig } from "../site.reads";
 
 /** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
@@ -69,6 +70,8 @@ export async function sendPage(
   if (SECRET_PATHS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
   const own = findOwnPage(shell, path);
+  const redirected = sendRedirect(request, reply, composition, own?.route ?? match?.route.path ?? null);
+  if (redirected) return redirected;
   const facts = await loadFacts(app, path, match, own?.page ?? null);
   const template = own ? getTemplate(shell, own.route) : match && getTemplate(match.live, match.route.path);
   const document = await loadDocument(app, request.url, facts, template);

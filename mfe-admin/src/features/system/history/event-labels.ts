@@ -1,7 +1,8 @@
 import type { ReleaseEvent } from "@listwise/contracts/releases";
+import { describeMove } from "../describe-move";
 
 /** Describes a release event. */
-export function getEventLabel({ action, name, version, percent }: ReleaseEvent): string {
+export function getEventLabel({ action, name, version, percent, move }: ReleaseEvent): string {
   const which = version ? `${name} ${version}` : name;
   switch (action) {
     case "publish":
@@ -14,6 +15,8 @@ export function getEventLabel({ action, name, version, percent }: ReleaseEvent):
       return `Disabled ${name}`;
     case "enable":
       return `Enabled ${name}`;
+    case "move":
+      return move ? `Moved together: ${describeMove(move)}` : `Moved ${which}`;
     case "take-out":
       return `Rolled back ${which} automatically because it kept failing`;
   }

@@ -22,6 +22,11 @@ import { historyQuery } from "./history.api";
 const FEW = 10;
 const FILTER = "release";
 
+function getPeople({ actor, approver }: ReleaseEvent): string {
+  const first = actor === "automatic" ? "Automatic" : actor;
+  return approver === undefined ? first : `${first}, approved by ${approver}`;
+}
+
 const columns: readonly Column<ReleaseEvent>[] = [
   { key: "what", header: "Change", value: (event) => getEventLabel(event) },
   {
@@ -40,7 +45,7 @@ const columns: readonly Column<ReleaseEvent>[] = [
       </>
     ),
   },
-  { key: "actor", header: "By", value: ({ actor }) => (actor === "automatic" ? "Automatic" : actor) },
+  { key: "actor", header: "By", value: getPeople },
   {
     key: "at",
     header: "When",

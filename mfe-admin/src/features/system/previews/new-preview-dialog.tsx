@@ -1,5 +1,4 @@
-import { previewsEndpoints } from "@listwise/contracts/remotes";
-import type { ReleaseStatus } from "@listwise/contracts/releases";
+import { previewsEndpoints, type ReleaseStatus } from "@listwise/contracts/releases";
 import { Button, Dialog, Notice, SelectField, Stack, TextField, toast } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useQueryClient } from "@tanstack/react-query";

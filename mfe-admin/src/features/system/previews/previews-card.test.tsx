@@ -1,4 +1,4 @@
-import { previewsEndpoints, type ReleasePreview } from "@listwise/contracts/remotes";
+import { previewsEndpoints, type ReleasePreview } from "@listwise/contracts/releases";
 import {
   answerWith,
   failWith,

@@ -1,5 +1,4 @@
-import type { ReleasePreview } from "@listwise/contracts/remotes";
-import type { ReleaseStatus } from "@listwise/contracts/releases";
+import type { ReleasePreview, ReleaseStatus } from "@listwise/contracts/releases";
 import {
   Button,
   Card,

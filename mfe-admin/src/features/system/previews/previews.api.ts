@@ -1,4 +1,4 @@
-import { previewsEndpoints } from "@listwise/contracts/remotes";
+import { previewsEndpoints } from "@listwise/contracts/releases";
 import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { releasesEndpoints } from "@listwise/contracts/releases";
-import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { Button, Checkbox, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -13,14 +13,16 @@ interface NewTokenDialogProps {
 }
 
 const LABEL_LENGTH = 60;
+const LIFETIMES = ["30", "90", "180", "365"].map((value) => ({ value, label: `${value} days` }));
 
 export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
   const client = useQueryClient();
   const formId = useId();
   const [created, setCreated] = useState<Awaited<ReturnType<typeof createToken>> | null>(null);
-  const { text, busy, failure, onSubmit, reset } = useSchemaForm({
+  const { text, check, busy, failure, onSubmit, reset } = useSchemaForm({
     schema: releasesEndpoints.createToken.body,
-    initial: { name: names[0] ?? "", label: "" },
+    initial: { name: names[0] ?? "", label: "", days: "90", needsApproval: false },
+    toBody: (values) => ({ ...values, days: Number(values.days) }),
     submit: async (body) => {
       setCreated(await createToken(body));
       void client.invalidateQueries({ queryKey: tokensKey });
@@ -73,6 +75,8 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
             maxLength={LABEL_LENGTH}
             {...text("label")}
           />
+          <SelectField label="Expires after" options={LIFETIMES} {...text("days")} />
+          <Checkbox label="Another administrator approves what it makes live" {...check("needsApproval")} />
         </Stack>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useSession } from "@listwise/shared-auth";
 import {
+  Badge,
   Button,
   Card,
   EmptyState,
@@ -8,16 +9,28 @@ import {
   formatRelative,
   KeyRoundIcon,
   PlusIcon,
+  Row,
   useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { NewTokenDialog } from "./new-token-dialog";
+import { TokenExpiry } from "./token-expiry";
 import { revokeToken, tokensKey, tokensQuery, type TeamToken } from "./tokens.api";
 
 const columns: readonly Column<TeamToken>[] = [
-  { key: "label", header: "Label", value: ({ label }) => label },
+  {
+    key: "label",
+    header: "Label",
+    value: ({ label }) => label,
+    cell: ({ label, needsApproval }) => (
+      <Row $gap={2}>
+        {label}
+        {needsApproval && <Badge tone="info">Needs approval</Badge>}
+      </Row>
+    ),
+  },
   { key: "name", header: "Release", value: ({ name }) => name },
   {
     key: "created",
@@ -25,6 +38,13 @@ const columns: readonly Column<TeamToken>[] = [
     nowrap: true,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  {
+    key: "expires",
+    header: "Expires",
+    nowrap: true,
+    value: ({ expiresAt }) => expiresAt,
+    cell: ({ expiresAt }) => <TokenExpiry expiresAt={expiresAt} />,
   },
   {
     key: "used",

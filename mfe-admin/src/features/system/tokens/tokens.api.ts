@@ -1,4 +1,4 @@
-import { releasesEndpoints, type ReleaseName } from "@listwise/contracts/releases";
+import { releasesEndpoints } from "@listwise/contracts/releases";
 import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -15,7 +15,7 @@ export function tokensQuery() {
   });
 }
 
-export async function createToken(body: { name: ReleaseName; label: string }) {
+export async function createToken(body: z.output<typeof releasesEndpoints.createToken.body>) {
   return (await call(releasesEndpoints.createToken, { body })).data;
 }
 

@@ -1,9 +1,9 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
-import { ConfirmationSchema } from "../releases/gate-finding";
-import { ReleaseNameSchema } from "../releases/release-token";
+import { ConfirmationSchema } from "./gate-finding";
+import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { ReleaseVersionSchema } from "./remotes";
+import { ReleaseVersionSchema } from "../remotes/remotes";
 
 /** Returns the schema of a whole number in a range. */
 function createWhole(min: number, max: number) {

@@ -1,10 +1,10 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
 import { createNameSchema } from "../api/texts";
-import { ReleaseNameSchema } from "../releases/release-token";
+import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { PreviewIdSchema, PreviewNoticeSchema } from "./preview-notice";
-import { ReleaseVersionSchema } from "./remotes";
+import { PreviewIdSchema, PreviewNoticeSchema } from "../remotes/preview-notice";
+import { ReleaseVersionSchema } from "../remotes/remotes";
 
 /** Default and longest lifetime of a preview, in days; chosen by us. */
 const DEFAULT_DAYS = 14;
