@@ -28,6 +28,7 @@ function site(url: string, name: string, env: Record<string, string>) {
       DATA_DIR: path.join(folder, name),
       LOG_LEVEL: "warn",
       DATABASE_WAIT_MS: "15000",
+      SMOKE_BROWSER: "off",
       ...env,
     },
   };

@@ -42,6 +42,7 @@ export function readTestConfig(env: Record<string, string>): Config {
     DATABASE_WAIT_MS: "15000",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
     DEMO_DATA: "off",
+    SMOKE_BROWSER: "off",
     ...env,
   });
 }

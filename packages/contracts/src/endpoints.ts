@@ -71,6 +71,7 @@ import { releasesEndpoints } from "./releases/releases";
 import { rolloutEndpoints } from "./releases/rollout";
 import { releaseMetricsEndpoints } from "./releases/release-metrics";
 import { previewsEndpoints } from "./releases/previews";
+import { smokeEndpoints } from "./releases/smoke";
 import { showcaseEndpoints } from "./site/showcase";
 import { siteEndpoints } from "./site/site";
 import { siteConfigEndpoints } from "./site/site-config";
@@ -168,5 +169,6 @@ export const endpoints: readonly Endpoint[] = [
   movesEndpoints,
   approvalsEndpoints,
   governanceEndpoints,
+  smokeEndpoints,
   appleAdsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

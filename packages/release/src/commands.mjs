@@ -7,6 +7,13 @@ import { createPreview, isStored, preview } from "./preview.mjs";
 import { formatEvent, formatExpiry, formatStatus, formatToken, printAnswer } from "./print.mjs";
 import { formatRollout, parsePlan, ROLLOUT_CHANGES } from "./rollout.mjs";
 import { formatFindings, getDangers } from "./site.mjs";
+import {
+  formatSmokeStatus,
+  listSmokeTests,
+  refuseFailed,
+  repeatSmokeTest,
+  waitForSmokeTest,
+} from "./smoke.mjs";
 
 /**
  * Returns the list of commands. `command` is how the user calls them.
@@ -23,6 +30,7 @@ export const getUsage = (command) => `${command} <command>
   rollout pause|resume|cancel [name]
   promote [name] <version> --to N% make a version live for N percent of the browsers; 100% is everyone
   rollback [name]                  end the canary, or return to the previous version
+  smoke [name] <version>           repeat the smoke test of a version
   disable [name], enable [name]    turn a remote off or on
   move a@1.2 b@3.4 [--retire c]    make several versions live together (administrators), with redirects
   retire <name>                    remove a remote from the site; its versions and history stay
@@ -45,6 +53,7 @@ export const getUsage = (command) => `${command} <command>
   --confirm "…"  confirm the dangerous differences that are listed, with this reason (administrators)
   --steps 1,10,50 --min-pages 100 --min-minutes 60   rules of a rollout
   --days 14      lifetime of a preview, up to 90
+  --no-wait      don't wait for the smoke test
   --demo         sign in as the demo administrator of a site on this machine
   --json         print the site's response
 
@@ -55,7 +64,7 @@ export const getUsage = (command) => `${command} <command>
 /** @import { ReleaseToken } from "./print.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @import { Package } from "./package.mjs" */
-/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
+/** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, "no-wait": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
 /** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
 
 /** @param {string | null | undefined} expiresAt */
@@ -255,8 +264,10 @@ export const commands = {
       warnings +
         (options.to === undefined && !options.rollout ? answer.message : `${name} ${version} is stored.`),
     );
+    const test = options["no-wait"] ? null : await waitForSmokeTest(site, { name, version }, options);
     if (options.rollout) await startRollout(site, name, version, options);
-    if (options.to !== undefined) await promote(site, name, version, options.to, options);
+    else if (options.to !== undefined) await promote(site, name, version, options.to, options);
+    else refuseFailed(test);
   },
   async check(site, [given], options) {
     const name = requireName(given, "check", options);
@@ -312,6 +323,12 @@ export const commands = {
     await move(site, requireName(rest[0], command, options), command.replace(" ", "/"), options);
   },
   preview,
+  async smoke(site, rest, options) {
+    const [version, given] = rest.toReversed();
+    const name = requireName(given, "smoke", options);
+    const which = requireArgument(version, "a version", "smoke mfe-tracking 1.0.0-3f2a9c1d", options);
+    await repeatSmokeTest(site, { name, version: which }, options);
+  },
   rollback: createMove("rollback"),
   disable: createMove("disable"),
   enable: createMove("enable"),
@@ -321,10 +338,12 @@ export const commands = {
     warnAboutExpiry(answer.tokenExpiresAt);
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
     if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
+    const tests = await listSmokeTests(site, name === undefined ? {} : { name });
+    const smoke = new Map(tests.map((test) => [`${test.name}@${test.version}`, formatSmokeStatus(test)]));
     printAnswer(
       options,
-      { ...answer, data: releases },
-      releases.flatMap(formatStatus).join("\n") || "No releases yet.",
+      { ...answer, data: releases, smokeTests: tests },
+      releases.flatMap((status) => formatStatus(status, smoke)).join("\n") || "No releases yet.",
     );
   },
   async history(site, [name], options) {

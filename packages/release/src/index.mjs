@@ -27,6 +27,7 @@ const options = /** @type {const} */ ({
   "remove-redirect": { type: "string", multiple: true },
   demo: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
+  "no-wait": { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 });

@@ -30,22 +30,30 @@ function formatHealth(health, version) {
 }
 
 /**
- * Formats one release: its live versions, their health in the last hour, and the other stored versions.
+ * Formats one release: its live versions, their health in the last hour, and the other stored versions. `smoke` has the
+ * results of smoke tests by `name@version`.
  * @param {ReleaseStatus} status
+ * @param {ReadonlyMap<string, string>} [smoke]
  */
-export function formatStatus({ name, stable, canary, previous, enabled, versions, health }) {
+export function formatStatus(
+  { name, stable, canary, previous, enabled, versions, health },
+  smoke = new Map(),
+) {
+  const formatTest = (/** @type {string} */ version) => {
+    const result = smoke.get(`${name}@${version}`);
+    return result === undefined ? "" : `  ${result}`;
+  };
+  const formatLive = (/** @type {string} */ version) => formatHealth(health, version) + formatTest(version);
   const lines = [`${name}${enabled ? "" : "  SWITCHED OFF"}`];
-  lines.push(`  stable    ${stable ?? "none"}${stable ? formatHealth(health, stable) : ""}`);
+  lines.push(`  stable    ${stable ?? "none"}${stable ? formatLive(stable) : ""}`);
   if (canary) {
-    lines.push(
-      `  ${`${canary.percent}%`.padEnd(9)} ${canary.version}${formatHealth(health, canary.version)}`,
-    );
+    lines.push(`  ${`${canary.percent}%`.padEnd(9)} ${canary.version}${formatLive(canary.version)}`);
   }
   const live = new Set([stable, canary?.version]);
   for (const { version, publishedAt } of versions.filter((one) => !live.has(one.version))) {
     const role = version === previous[0] ? "previous" : "stored";
     const when = publishedAt ? `  published ${formatTime(publishedAt)} UTC` : "";
-    lines.push(`  ${role.padEnd(9)} ${version}${when}`);
+    lines.push(`  ${role.padEnd(9)} ${version}${when}${formatTest(version)}`);
   }
   return lines;
 }

@@ -24,6 +24,8 @@ let data;
 /** @type {string | null} */
 let publishes;
 let isValid = true;
+/** @type {object[][]} The answers about smoke tests, in their order; a site without any answers with 404. */
+let tests = [];
 const build = jest.fn();
 /** @type {Record<string, string>} */
 let env;
@@ -36,10 +38,12 @@ async function answer(request, response) {
   const body = await text(request);
   calls.push({ call: `${request.method} ${request.url}`, body: body ? JSON.parse(body) : null });
   const isPreview = request.method === "POST" && request.url === "/api/release-previews";
-  response.writeHead(isValid ? 200 : 401).end(
+  const isSmoke = request.url?.includes("/smoke-tests") ?? false;
+  const isFound = !isSmoke || tests.length > 0;
+  response.writeHead(!isValid ? 401 : isFound ? 200 : 404).end(
     JSON.stringify({
       message: isValid ? "Done." : "This team token isn't valid.",
-      data: isPreview ? { url: URL_OF_PREVIEW } : data,
+      data: isSmoke ? tests.shift() : isPreview ? { url: URL_OF_PREVIEW } : data,
       findings: [],
       publishes,
     }),
@@ -52,7 +56,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "dist/release.json"), JSON.stringify(release));
   writeFileSync(path.join(folder, "dist/entry.js"), "1");
   writeFileSync(path.join(folder, "dist/entry.js.map"), "{}");
-  [calls, data, publishes, isValid] = [[], [], NAME, true];
+  [calls, data, publishes, isValid, tests] = [[], [], NAME, true, []];
   build.mockClear();
   server = http.createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
@@ -79,6 +83,7 @@ test("a package is built, uploaded without its source maps, which are stored apa
       call: `PUT /api/releases/${NAME}/source-maps`,
       body: { version: release.version, maps: { "entry.js": expect.stringMatching(/^H4sI/) } },
     },
+    { call: `GET /api/releases/smoke-tests?name=${NAME}&version=${release.version}`, body: null },
     { call: `POST /api/releases/${NAME}/promote`, body: { version: release.version, percent: 10 } },
   ]);
 });
@@ -120,6 +125,34 @@ test("previews of a composition are created, and ended by label or id", async ()
   ]);
   await expect(run("preview", "end", "PR 42")).rejects.toThrow("More than one preview is called “PR 42”.");
   await expect(run("preview", "end", "PR 7")).rejects.toThrow("There is no preview “PR 7”.");
+});
+
+const findings = [{ level: "error", rule: "empty", message: "The page shows nothing." }];
+const page = { route: "/prices", caller: "visitor", address: "/prices", findings };
+/** @param {string} status */
+const aTest = (status) => ({ ...release, status, reason: null, opened: 1, planned: 1, pages: [page] });
+
+test("publish waits for the smoke test and fails if it refuses the version", async () => {
+  tests = [[aTest("running")], [aTest("refused")]];
+  await expect(run("publish", NAME)).rejects.toThrow(`The smoke test refuses ${NAME} ${release.version}.`);
+  expect(calls.filter(({ call }) => call.includes("smoke-tests"))).toHaveLength(2);
+});
+
+test("publish doesn't wait with --no-wait, nor for a site without smoke tests", async () => {
+  tests = [[aTest("running")]];
+  await run("publish", NAME, "--no-wait");
+  tests = [];
+  await run("publish", NAME);
+  expect(calls.filter(({ call }) => call.includes("smoke-tests"))).toHaveLength(1);
+});
+
+test("the smoke test of a version is repeated", async () => {
+  tests = [[{ ...aTest("passed"), pages: [] }]];
+  await run("smoke", NAME, release.version);
+  expect(calls[0]).toEqual({
+    call: `POST /api/releases/${NAME}/smoke-test`,
+    body: { version: release.version },
+  });
 });
 
 test("an invalid token is refused before the build", async () => {

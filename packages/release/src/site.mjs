@@ -40,7 +40,7 @@ export function createClient({ demo, env }) {
     }
     const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
-    throw createRefusal(response.status, answer);
+    throw Object.assign(createRefusal(response.status, answer), { status: response.status });
   }
 
   async function signIn() {

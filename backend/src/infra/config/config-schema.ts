@@ -129,6 +129,7 @@ export const EnvironmentSchema = z.object({
   RELEASE_FAILURE_MIN: integer(1, 1_000_000).default(5),
   RELEASE_FAILURE_NETWORKS: integer(1, 1000).default(3),
   RELEASE_FAILURE_ACCOUNT_HOURS: integer(0, 8760).default(24),
+  SMOKE_BROWSER: z.string().optional(),
   LISTWISE_ROLE: z.enum(["all", "api", "worker"], { error: "must be all, api or worker" }).default("all"),
   DEV_ASSETS: flag.default(false),
   DEV_BUNDLES: z

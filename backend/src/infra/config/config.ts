@@ -43,6 +43,8 @@ export interface Config {
    * old, on at least `networks` networks.
    */
   releaseFailures: { share: number; min: number; networks: number; accountHours: number };
+  /** Browser that opens the pages of published versions: a path, `off`, or `null` for a Chromium on the `PATH`. */
+  smokeBrowser: string | null;
   /** Connection string, or `null` for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
@@ -162,6 +164,7 @@ function toConfig(values: Environment): Config {
     loopback,
     dataDir,
     ...toReleases(values, dataDir),
+    smokeBrowser: values.SMOKE_BROWSER ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
     storeDataDate: values.STORE_DATA_DATE === undefined ? null : new Date(values.STORE_DATA_DATE),

@@ -7,7 +7,7 @@ import type { UserRow } from "./accounts.reads";
 
 /** Values of a new user; omitted columns get their defaults. */
 export type NewUser = Pick<UserRow, "name" | "email" | "passwordHash"> &
-  Partial<Pick<UserRow, "role" | "plan" | "emailVerifiedAt" | "isDemo">>;
+  Partial<Pick<UserRow, "role" | "plan" | "emailVerifiedAt" | "isDemo" | "secondFactors">>;
 
 /** Returns the user, locked until the transaction ends; `null` if it does not exist. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {

@@ -111,6 +111,7 @@ export {
   terminateSessions,
 } from "./sessions/sessions.service";
 export { loadTimeline, registerTimeline, type TimelineEvent, type TimelineQuery } from "./timeline/timeline";
+export { createSyntheticAccount, type SyntheticAccount } from "./synthetic/synthetic-accounts";
 export { endOverdueViews, startView, stopView } from "./view-as/view-as.service";
 export { signInOrChallenge } from "./sign-in/sign-in.service";
 export { registerGoogleSignIn } from "./sign-in/sign-in-methods";

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { createDevStore } from "./dev-store";
@@ -10,13 +11,15 @@ import { createReleaseStore } from "./stored-releases";
 
 export { getDevServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
-export { parseCompositionRequest } from "./parse-composition-request";
+export { parseCompositionRequest, PIN_KEY_HEADER } from "./parse-composition-request";
 export { findRequestedPreview } from "./requested-preview";
 export type { Composition, LiveRelease } from "./release-store";
 
 declare module "fastify" {
   interface FastifyInstance {
     releases: ReleaseStore;
+    /** Key of requests that the server makes to itself, which may pin versions. */
+    pinKey: string;
   }
 }
 
@@ -26,6 +29,7 @@ export async function registerRegistry(app: FastifyInstance, { config, log }: Ap
   const source = releaseHost === null ? createFolderSource(releasesDir) : createHostSource(releaseHost);
   const store = devAssets ? createDevStore(devBundles, log) : createReleaseStore(source, log);
   app.decorate("releases", store);
+  app.decorate("pinKey", randomBytes(32).toString("base64url"));
   serveRegistry(app, store);
   await serveReleaseFiles(app, releasesDir);
 }

@@ -9,6 +9,9 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CompositionRequest } from "./release-store";
 
+/** Header with the key of requests that the server makes to itself; it changes at every start. */
+export const PIN_KEY_HEADER = "x-listwise-pin-key";
+
 const MAX_PINS = 10;
 const COOKIE = new RegExp(`(?:^|;\\s*)${BUCKET_COOKIE}=([^;]*)`);
 
@@ -31,13 +34,17 @@ function parsePins(url: string): Map<string, string> {
   return pins;
 }
 
-/** Returns the criteria by which a caller gets other versions than the stable ones. A pin replaces the preview's version. */
+/**
+ * Returns the criteria by which a caller gets other versions than the stable ones. A pin replaces the preview's version.
+ * Requests with the server's own key may always pin versions.
+ */
 export function parseCompositionRequest(
   request: FastifyRequest,
   mayPin: boolean,
   preview?: PreviewNotice | null,
 ): CompositionRequest {
-  const pins = mayPin ? parsePins(request.url) : [];
+  const isOwn = request.headers[PIN_KEY_HEADER] === request.server.pinKey;
+  const pins = mayPin || isOwn ? parsePins(request.url) : [];
   return {
     bucket: parseBucket(request),
     pins: new Map([...Object.entries(preview?.versions ?? {}), ...pins]),

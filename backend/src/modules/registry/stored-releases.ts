@@ -74,7 +74,7 @@ function composeFor(live: ReleasePointers, view: CompositionRequest, known: Stat
   for (const name of new Set([...Object.keys(live.releases), ...view.pins.keys()])) {
     const pointer = getReleasePointer(live, name);
     const find = (version: string | null | undefined) => known.get(`${name}@${version}`) ?? null;
-    const chosen = chooseVersion(name, pointer, view, find);
+    const chosen = chooseVersion(name, getReleasePointer(live, name), view, find);
     if (chosen) releases.push(chosen);
   }
   return createComposition(releases, live.redirects);

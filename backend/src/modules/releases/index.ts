@@ -10,6 +10,7 @@ import { registerReleaseEndpoints } from "./releases.routes";
 import { deleteOldReports, findOwnReports } from "./health/reports.repository";
 import { registerRollouts } from "./rollout";
 import { sweepMetrics } from "./metrics/metrics.service";
+import { registerSmokeTests } from "./smoke/smoke.routes";
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { noteFailure } from "./health/health.service";
@@ -27,6 +28,7 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   await registerReleaseEndpoints(app);
   registerRollouts(app, ctx);
   registerPreviews(app);
+  registerSmokeTests(app);
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
   ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });

@@ -4,6 +4,7 @@ import {
   releaseMetricsEndpoints,
   releasesEndpoints,
   rolloutEndpoints,
+  smokeEndpoints,
   type ReleaseEvent,
   type ReleaseStatus,
   previewsEndpoints,
@@ -88,6 +89,7 @@ beforeEach(() => {
       status: "ready",
       checks: { database: "ok", queue: "3 waiting", storage: "61% used" },
     }),
+    answerWith(smokeEndpoints.tests, { success, data: [] }),
     answerWith(systemAlertsEndpoints.alerts, { success, data: [] }),
     answerWith(systemAlertsEndpoints.configs, { success, data: [] }),
     answerWith(requestPoolEndpoints.sources, {

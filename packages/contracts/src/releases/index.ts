@@ -52,3 +52,11 @@ export {
   type VersionMetrics,
 } from "./release-metrics";
 export { previewsEndpoints, type ReleasePreview } from "./previews";
+export {
+  smokeEndpoints,
+  SmokeTestSchema,
+  type SmokeCaller,
+  type SmokeFinding,
+  type SmokePage,
+  type SmokeTest,
+} from "./smoke";

@@ -40,7 +40,7 @@ export type SkeletonKind = z.infer<typeof SkeletonKindSchema>;
  * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
  * available. A page with `workspace` works on the current app and country, which its address contains. With
  * `allCountries` it shows all apps in all countries unless its address names a country. While the page loads, its slot
- * shows the `skeleton`, `cards` by default.
+ * shows the `skeleton`, `cards` by default. `smoke` is an address that smoke tests open for a route with parameters.
  */
 export const RemoteRouteSchema = z.object({
   path: z.string().check(z.startsWith("/")),
@@ -51,6 +51,7 @@ export const RemoteRouteSchema = z.object({
   workspace: z.optional(z.boolean()),
   allCountries: z.optional(z.boolean()),
   skeleton: z.optional(SkeletonKindSchema),
+  smoke: z.optional(z.string().check(z.startsWith("/"))),
 });
 
 /** Parsed {@link RemoteRouteSchema}. */

@@ -27,6 +27,8 @@ import { findPreviewedVersions } from "../previews/previews.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";
 import { readLive } from "../../registry";
 import { movePointer, type Actor } from "./pointer.service";
+import { deleteSmokeTest } from "../smoke/smoke.repository";
+import { announceSmokeTest, findSmokeFindings, queueSmokeTest } from "../smoke/smoke.service";
 import { pruneVersions, readManifest, readStored, store, type Files } from "../publish/store-folder";
 
 /** A change of one release, with its actor. */
@@ -53,6 +55,7 @@ export async function publish(
     await assertUnchanged(db, releasesDir, release, files);
     findings = await runGate(releasesDir, live, release, inspection, { forMove });
     refuseErrors(`${name} ${version}`, findings);
+    await announceSmokeTest(ctx, db, { release: name, version });
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
     await recordPublished(db, release, files, actor.person ?? null);
     const gone = await pruneVersions(releasesDir, name, releaseKeep, [
@@ -61,8 +64,10 @@ export async function publish(
       ...(await findPreviewedVersions(db, name)),
     ]);
     if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
+    for (const old of gone) await deleteSmokeTest(db, { release: name, version: old });
     return { version };
   });
+  await queueSmokeTest(ctx, { release: name, version });
   return findings;
 }
 
@@ -127,7 +132,10 @@ export async function promoteVersion(
       if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
         throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
       }
-      const findings = await runGate(releasesDir, live, release, inspection);
+      const findings = [
+        ...(await runGate(releasesDir, live, release, inspection)),
+        ...(await findSmokeFindings(db, { release: name, version })),
+      ];
       refuseErrors(`${name} ${version}`, findings);
       const confirmed = confirmDangers(release, findings, live, confirm);
       isNew = pointer.stable !== version && pointer.canary?.version !== version;

@@ -22,6 +22,7 @@ import {
   selectDangers,
   type Confirmation,
 } from "../publish/gate.service";
+import { findSmokeFindings } from "../smoke/smoke.service";
 import { readManifest } from "../publish/store-folder";
 import { deleteReleaseTokens } from "../tokens/tokens.repository";
 import { planMove } from "./plan-move";
@@ -98,7 +99,10 @@ async function checkMove(
     const { name, version } = release;
     if (!(await readManifest(releasesDir, name, version)))
       throw fail("NOT_FOUND", `${name} ${version} isn't published. Publish it first.`);
-    const found = await runGate(releasesDir, next, release, inspection, { before: live });
+    const found = [
+      ...(await runGate(releasesDir, next, release, inspection, { before: live })),
+      ...(await findSmokeFindings(ctx.db, { release: name, version })),
+    ];
     const open = selectDangers(release, found, live);
     findings.push(...found.filter(({ level, message }) => level !== "confirm" || open.includes(message)));
     const pointer = getReleasePointer(next, name);

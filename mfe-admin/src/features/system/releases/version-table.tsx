@@ -4,6 +4,7 @@ import { DataTable, type Column } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import type { ReleaseChange } from "./releases.api";
 import { SHELL } from "./shell";
+import { SmokeCell } from "../smoke/smoke-cell";
 import { VersionHealth } from "./version-health";
 
 interface VersionTableProps {
@@ -73,6 +74,13 @@ function createColumns({ status, onMove, onRollOut }: VersionTableProps): readon
         ),
     },
     ...(name === SHELL ? [] : [createHealthColumn(health)]),
+    {
+      key: "smoke",
+      header: "Smoke test",
+      sort: false,
+      csv: false,
+      cell: ({ version }) => <SmokeCell name={name} version={version} />,
+    },
     {
       key: "actions",
       header: "Promote",
