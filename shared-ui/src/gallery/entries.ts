@@ -44,6 +44,7 @@ import { gallery as relation } from "../relation/relation.gallery";
 import { gallery as columnChooser } from "../table/column-chooser.gallery";
 import { gallery as dataTable } from "../table/data-table.gallery";
 import { gallery as savedViews } from "../table/saved-views.gallery";
+import { gallery as tableBar } from "../table/table-bar.gallery";
 import { gallery as toaster } from "../toasts/toaster.gallery";
 import type { GalleryEntry, PlacedEntry } from "./gallery-entry";
 
@@ -92,7 +93,7 @@ const groups: Record<string, readonly GalleryEntry[]> = {
   ],
   relation: [relation],
   source: [country],
-  table: [columnChooser, dataTable, savedViews],
+  table: [columnChooser, dataTable, savedViews, tableBar],
   toasts: [toaster],
 };
 

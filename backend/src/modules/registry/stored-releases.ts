@@ -72,7 +72,6 @@ function composeFor(live: ReleasePointers, view: CompositionRequest, known: Stat
   const releases: LiveRelease[] = [];
   // A requested version may be of a release that was never live.
   for (const name of new Set([...Object.keys(live.releases), ...view.pins.keys()])) {
-    const pointer = getReleasePointer(live, name);
     const find = (version: string | null | undefined) => known.get(`${name}@${version}`) ?? null;
     const chosen = chooseVersion(name, getReleasePointer(live, name), view, find);
     if (chosen) releases.push(chosen);

@@ -16,7 +16,7 @@ export interface PhraseFrequencies {
   byKey: ReadonlyMap<string, { text: string; categories: readonly (string | null)[] }>;
 }
 
-/** What {@link chooseKeywords} knows about phrases. */
+/** The knowledge of {@link chooseKeywords} about phrases. */
 export interface PhraseEvidence {
   stem: Stemmer;
   names: PhraseFrequencies;

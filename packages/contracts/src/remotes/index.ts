@@ -1,8 +1,14 @@
-export { PREVIEW_PARAMETER, PreviewIdSchema, type PreviewNotice } from "./preview-notice";
+export {
+  PREVIEW_PARAMETER,
+  PreviewIdSchema,
+  PreviewNoticeSchema,
+  type PreviewNotice,
+} from "./preview-notice";
 export {
   ADMIN_AREA,
   BUCKET_COOKIE,
   BUCKET_HEADER,
+  BudgetSchema,
   IntegritySchema,
   isInAdminArea,
   OLDEST_SHELL_CONTRACT,

@@ -71,13 +71,26 @@ function emitChange(ids: readonly number[]): void {
 export function useBulkEdit() {
   const client = useQueryClient();
   const showLimit = useLimitToast();
+  /** Shows changed keywords in the table, and tells the other views. */
+  const showChanges = (changed: readonly UserKeyword[]) => {
+    const byId = new Map(changed.map((keyword) => [keyword.id, keyword]));
+    changeKeywordEntries(client, (entries) =>
+      entries.map((entry) => {
+        const answer = byId.get(entry.id);
+        if (!answer) return entry;
+        const { category, isFavorite, tags, isIrrelevant } = answer;
+        return { ...entry, category, isFavorite, tags, isIrrelevant };
+      }),
+    );
+    emitChange(getIds(changed));
+  };
   const undo = useMutation({
     mutationFn: async (steps: readonly (() => Promise<{ data: UserKeyword[] }>)[]) => {
-      const changed: number[] = [];
+      const changed: UserKeyword[] = [];
       try {
-        for (const step of steps) changed.push(...getIds((await step()).data));
+        for (const step of steps) changed.push(...(await step()).data);
       } finally {
-        emitChange(changed);
+        showChanges(changed);
       }
       return changed;
     },
@@ -92,16 +105,7 @@ export function useBulkEdit() {
     mutationFn: async ({ ids, change }: Edit) =>
       (await call(keywordEntriesEndpoints.edit, { body: { ids, change } })).data,
     onSuccess: (changed: UserKeyword[], { ids, inverse, done }) => {
-      const byId = new Map(changed.map((keyword) => [keyword.id, keyword]));
-      changeKeywordEntries(client, (entries) =>
-        entries.map((entry) => {
-          const answer = byId.get(entry.id);
-          if (!answer) return entry;
-          const { category, isFavorite, tags, isIrrelevant } = answer;
-          return { ...entry, category, isFavorite, tags, isIrrelevant };
-        }),
-      );
-      emitChange(ids);
+      showChanges(changed);
       toast.success(done, {
         description: formatCount(ids.length, "keyword"),
         ...(inverse && {
