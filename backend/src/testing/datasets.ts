@@ -13,9 +13,12 @@ export function anItunesApp(fields: { trackId: number; trackName: string } & Rec
   };
 }
 
-/** Writes a data set with these lines, converting objects to JSON, and returns its path. */
+/** Writes a data set with these lines, converting objects to JSON, and returns its path. The test run removes it. */
 export async function aDataset(lines: readonly (object | string)[]): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "listwise-dataset-")), "apps.jsonl");
+  const path = join(
+    await mkdtemp(join(process.env.LISTWISE_TEST_FOLDER ?? tmpdir(), "dataset-")),
+    "apps.jsonl",
+  );
   await writeFile(
     path,
     lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),

@@ -31,6 +31,7 @@ export default async function globalSetup(): Promise<void> {
   ]);
   rememberServer({ folder, postgres });
   process.env.LISTWISE_TEST_DATABASE = postgres.url;
+  process.env.LISTWISE_TEST_FOLDER = folder;
   await makeTemplates(postgres.url, folder);
 }
 

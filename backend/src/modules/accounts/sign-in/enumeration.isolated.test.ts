@@ -1,6 +1,7 @@
 import { authEndpoints } from "@listwise/contracts/auth";
 import * as argon2 from "@node-rs/argon2";
 import { findQueuedMails } from "../../../testing/mails";
+import { recordStatements } from "../../../testing/record-statements";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 jest.mock("@node-rs/argon2", () => {
@@ -17,28 +18,14 @@ afterAll(() => site.close());
 
 /** Counts the work of a call instead of timing it: password hashes, hash checks, and SQL statements without values. */
 async function measureWork<T>(call: () => Promise<T>) {
-  const statements: string[] = [];
-  const client = await site.ctx.pool.connect();
-  client.release();
-  const prototype: typeof client = Object.getPrototypeOf(client);
-  const { query } = prototype;
-  const counted = jest.spyOn(prototype, "query").mockImplementation(function (
-    this: { connectionParameters?: { application_name?: string } },
-    ...args: unknown[]
-  ) {
-    const [first] = args;
-    const text = typeof first === "string" ? first : Reflect.get(Object(first), "text");
-    if (this.connectionParameters?.application_name === "listwise") statements.push(String(text));
-    return Reflect.apply(query, this, args);
-  });
-  const before = [jest.mocked(argon2.hash).mock.calls.length, jest.mocked(argon2.verify).mock.calls.length];
-  const answer = await call();
-  counted.mockRestore();
-  const hashes = jest.mocked(argon2.hash).mock.calls.length - (before[0] ?? 0);
-  const checks = jest.mocked(argon2.verify).mock.calls.length - (before[1] ?? 0);
-  // Sweeping old counters, filling TTL caches and the heartbeats of the sockets' adapter happen at random.
-  const told = statements.filter((text) => !/^delete|site_config|pg_notify/.test(text));
-  return { answer, work: { hashes, checks, statements: told } };
+  const count = () => [
+    jest.mocked(argon2.hash).mock.calls.length,
+    jest.mocked(argon2.verify).mock.calls.length,
+  ];
+  const [hashesBefore = 0, checksBefore = 0] = count();
+  const { answer, statements } = await recordStatements(site, call);
+  const [hashes = 0, checks = 0] = count();
+  return { answer, work: { hashes: hashes - hashesBefore, checks: checks - checksBefore, statements } };
 }
 
 const removeRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
