@@ -1,9 +1,10 @@
 // The release commands.
 import { parseArgs } from "node:util";
-import { commands, getUsage } from "./commands.mjs";
+import { commands } from "./commands.mjs";
 import { moveCommands } from "./move.mjs";
 import { requireNode, Stop } from "./program.mjs";
 import { createClient } from "./site.mjs";
+import { getUsage } from "./usage.mjs";
 
 export { buildHere } from "./package.mjs";
 

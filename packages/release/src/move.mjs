@@ -1,10 +1,10 @@
 // Commands over several releases: `move` and `retire`.
-import { sendConfirmed } from "./commands.mjs";
 import { printAnswer } from "./print.mjs";
 import { Stop } from "./program.mjs";
+import { sendConfirmed } from "./requests.mjs";
 
 /** @import { Client as Site } from "./site.mjs" */
-/** @import { Options } from "./commands.mjs" */
+/** @import { Options } from "./requests.mjs" */
 
 /** @param {string} text */
 function parseRedirect(text) {

@@ -4,7 +4,7 @@ import { Stop } from "./program.mjs";
 
 /** @import { ReleasePreview, ReleaseStatus } from "@listwise/contracts/releases" */
 /** @import { Release } from "@listwise/contracts/remotes" */
-/** @import { Command, Options, Site } from "./commands.mjs" */
+/** @import { Command, Options, Site } from "./requests.mjs" */
 
 /**
  * Returns true if the site has stored this version.
