@@ -18,7 +18,7 @@ interface LoggedError {
   release?: LoggedVersion | undefined;
 }
 
-/** What happened on the page since its last report. */
+/** Calls and errors of the page since its last report. */
 export interface PageLog {
   calls: LoggedCall[];
   errors: LoggedError[];

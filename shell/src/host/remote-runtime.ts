@@ -61,7 +61,7 @@ export class RemoteRuntime {
   readonly releases = new Map<string, ReleaseFolder>();
   /** Origins of development servers, whose scripts load without hashes. */
   readonly allowedOrigins = new Set<string>();
-  /** What the page reports about the versions that it uses. */
+  /** Calls and errors that the page reports of the versions that it uses. */
   readonly log: PageLog = { calls: [], errors: [] };
   /** Remote whose event is being delivered; `undefined` for those of the shell, the server and other tabs. */
   emitter?: RemoteName | undefined;

@@ -35,8 +35,8 @@ type Replace = (original: object) => object;
 /** Returns the shared module with some exports replaced. */
 function withReplaced(shared: SharedModule, replace: Replace): SharedModule {
   const create = (module: unknown) => (): unknown => {
-    const original: object = Object(module);
-    return Object.defineProperty({ ...original, ...replace(original) }, "__esModule", { value: true });
+    if (typeof module !== "object" || module === null) return module;
+    return Object.defineProperty({ ...module, ...replace(module) }, "__esModule", { value: true });
   };
   const lib = shared.lib ? create(shared.lib()) : null;
   return { ...shared, lib, get: async () => lib ?? create((await shared.get())()) };

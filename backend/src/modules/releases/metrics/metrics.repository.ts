@@ -3,7 +3,7 @@ import type { Executor } from "../../../infra/db/database";
 import type { ReleaseVersion } from "../health/health.repository";
 import { releaseHealth, releaseMetrics, releaseReports } from "../releases.schema";
 
-/** What is measured. Durations are in milliseconds, `cls` is in ten-thousandths, `bytes` in bytes. */
+/** A measured quantity. Durations are in milliseconds, `cls` is in ten-thousandths, `bytes` in bytes. */
 export type Metric = (typeof releaseMetrics.$inferSelect)["metric"];
 
 /** Measurements to add: the number of values by bucket. */
@@ -16,7 +16,7 @@ export interface Measured {
 const SLOT_MINUTES = 5;
 const SLOT = sql`date_bin(make_interval(mins => ${SLOT_MINUTES}), now(), timestamptz '2000-01-01 00:00Z')`;
 const { release, version, slot, metric, bucket, count } = releaseMetrics;
-const startOf = (since: Date) =>
+const computeStart = (since: Date) =>
   sql`${since.toISOString()}::timestamptz - make_interval(mins => ${SLOT_MINUTES})`;
 
 /** Adds measurements of a version. Each metric and bucket may be given once. */
@@ -40,7 +40,7 @@ export async function sumMeasurements(db: Executor, name: string, versions: read
   return db
     .select({ version, metric, bucket, count: sql<number>`sum(${count})::int` })
     .from(releaseMetrics)
-    .where(and(eq(release, name), inArray(version, [...versions]), gt(slot, startOf(since))))
+    .where(and(eq(release, name), inArray(version, [...versions]), gt(slot, computeStart(since))))
     .groupBy(version, metric, bucket);
 }
 
@@ -80,7 +80,7 @@ export async function sumMounts(db: Executor, name: string, versions: readonly s
       and(
         eq(releaseHealth.release, name),
         inArray(releaseHealth.version, [...versions]),
-        gt(releaseHealth.slot, startOf(since)),
+        gt(releaseHealth.slot, computeStart(since)),
       ),
     )
     .groupBy(releaseHealth.version);

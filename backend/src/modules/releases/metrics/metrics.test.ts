@@ -146,7 +146,7 @@ describe("source maps", () => {
   const put = (caller: Caller, maps: Record<string, string>, version = VERSION) =>
     caller.request(saveSourceMaps, { params, body: { version, maps } });
 
-  test("a team stores those of its own published version, nobody else", async () => {
+  test("a team stores those of its own published version, and no one else", async () => {
     expect((await put(otherTeam, { [SCRIPT]: content })).status).toBe(403);
     expect((await put(await site.asAdmin(), { [SCRIPT]: content })).status).toBe(403);
     expect((await put(team, { [SCRIPT]: content }, "9.9.9-none")).status).toBe(404);
