@@ -138,7 +138,7 @@ test("figures are formatted with their units; unknown ones are not 0", () => {
     { ...frame, source: null, sourceLine: null, sourceColumn: null },
   ];
   expect(formatError({ ...error, frames })).toBe(
-    "It broke.\n  1.0.0-a, 2 times, last 2026-11-23 10:20 UTC\n    src/a.ts:3:5\n    entry.js:1:9",
+    "It broke.\n  1.0.0-a, reported 2 times, last 2026-11-23 10:20 UTC\n    src/a.ts:3:5\n    entry.js:1:9",
   );
 });
 
