@@ -50,7 +50,7 @@ export function formatError({ version, message, count, lastAt, frames }) {
   const when = `${lastAt.replace("T", " ").slice(0, 16)} UTC`;
   return [
     `${message}`,
-    `  ${version}, ${count} times, last ${when}`,
+    `  ${version}, reported ${count === 1 ? "once" : `${count} times`}, last ${when}`,
     ...places.map((at) => `    ${at}`),
   ].join("\n");
 }

@@ -17,7 +17,7 @@ const Stack = styled.ol`
   margin: var(--lw-space-2) 0 0;
   padding-inline-start: var(--lw-space-5);
   overflow-wrap: anywhere;
-  font-family: var(--lw-font-mono);
+  font-family: var(--lw-family-mono);
   font-size: var(--lw-font-sm);
 `;
 
@@ -56,6 +56,7 @@ const columns: readonly Column<ReleaseError>[] = [
   {
     key: "version",
     header: "Version",
+    nowrap: true,
     value: ({ version }) => version,
     cell: ({ version }) => <code>{version}</code>,
   },
