@@ -19,7 +19,7 @@ const Name = styled.span`
   display: block;
   max-width: 6.5rem;
   @media (min-width: 1440px) {
-    max-width: 10rem;
+    max-width: 8rem;
   }
   overflow: hidden;
   text-overflow: ellipsis;

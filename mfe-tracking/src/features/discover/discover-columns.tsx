@@ -76,6 +76,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "keyword",
       header: "Keyword",
+      width: "12rem",
       sort: "keyword",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (

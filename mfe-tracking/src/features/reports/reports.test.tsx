@@ -12,7 +12,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Route, Routes } from "@listwise/shared-ui";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { aDocument, aReport, aRun } from "../../testing/report-builders";
 import { renderPage } from "../../testing/render-page";
@@ -238,6 +238,21 @@ test("the history shows what was sent to whom, and a failed run can be repeated"
   await expectNoViolations(container);
   await user.click(within(list).getByRole("button", { name: /^Retry/ }));
   await waitFor(() => expect(retried).toEqual([expect.stringContaining(failed.id)]));
+});
+
+test("a report gives way to the reports of another app that the user switches to", async () => {
+  const report = aReport();
+  server.use(
+    answerWith(endpoints.get, { success, data: report, runs: [] }),
+    answerWith(endpoints.list, { success, data: [report] }),
+  );
+  adoptWorkspace({ appId: report.appId, country: "us" });
+  renderPage(pages, `/reports/${report.id}`);
+  await screen.findByRole("heading", { level: 1, name: report.title });
+  act(() => adoptWorkspace({ appId: null }));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(report.title);
+  act(() => adoptWorkspace({ appId: report.appId + 1 }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Reports" })).toBeInTheDocument();
 });
 
 test("a report is scheduled with several recipients; wrong addresses are refused", async () => {

@@ -1,0 +1,43 @@
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { discoveryEndpoints } from "@listwise/contracts/keywords";
+import { aDataset, anItunesApp } from "../../../testing/datasets";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
+
+const country = "us";
+const OWN = 960000001;
+/** A storefront with enough listings to tell keywords from accidents of one name. */
+const NAMES = [
+  ["Zorblat – Editor Photo, Storm Tracking & Best Local Filters", "Severe weather alerts. Photo editor."],
+  ["Photo Editor Pro", "Photo editor with severe weather alerts"],
+  ["Color Photo Editor", "Severe weather alerts, photo editor"],
+  ["Storm Watch", "Tracking of storms"],
+  ["Tracking Log", "Storm"],
+  ...Array.from({ length: 100 }, (_, n) => [`Ledger ${n}`, "Accounts"] as const),
+] as const;
+
+let site: TestApp;
+beforeAll(async () => {
+  const path = await aDataset(
+    NAMES.map(([trackName, description], n) =>
+      anItunesApp({ trackId: OWN + n, trackName, description, primaryGenreName: "Photo & Video" }),
+    ),
+  );
+  site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+});
+afterAll(() => site.close());
+
+it("suggests whole phrases: no brands, fragments, other orders or words that advertise", async () => {
+  const user = await site.asUser({ plan: "pro" });
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: String(OWN) } });
+  const { data } = await user.call(discoveryEndpoints.discover, {
+    params: { id: String(app.id) },
+    query: { country, pageSize: 200 },
+  });
+  const found = data.map(({ keyword }) => keyword);
+  // Two other names have "photo editor" in this order; punctuation sets "storm tracking" apart.
+  expect(found).toEqual(expect.arrayContaining(["photo editor", "storm tracking"]));
+  const words = found.flatMap((keyword) => keyword.split(" "));
+  expect(found).not.toContain("editor photo");
+  expect(words).not.toEqual(expect.arrayContaining(["zorblat"]));
+  expect(words).not.toEqual(expect.arrayContaining(["best"]));
+});
