@@ -62,12 +62,10 @@ test("a release that takes long to read doesn't delay rollbacks", async () => {
   const promoting = admin
     .call(releasesEndpoints.promote, { params: { name }, body: { version, percent: 100, confirm } })
     .then(() => done.push("promote"));
-  for (let times = 0; times < 6; times += 1) {
-    await rollBack();
-    done.push("rollback");
-  }
+  await rollBack();
+  done.push("rollback");
   await promoting;
-  expect(done.indexOf("promote")).toBe(6);
+  expect(done).toEqual(["rollback", "promote"]);
 });
 
 test("S88: slow uploads don't fill the memory: a fourth one is refused before its body is read", async () => {
