@@ -24,7 +24,7 @@ const aRequest = (change: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
   change: { kind: "promote", name: "mfe-tracking", version: "1.4.0", percent: 100 },
   reason: "The publisher can't promote it to more than 20% alone.",
   createdAt: "2026-11-19T08:00:00.000Z",
-  expiresAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString(),
+  expiresAt: new Date(Date.now() + 3.1 * 86_400_000).toISOString(),
   canApprove: true,
   ...change,
 });
@@ -51,7 +51,7 @@ test("lists requests with requester, reason and end, without violations", async 
   const { container } = open();
   expect(
     await screen.findByRole("row", {
-      name: /Promote mfe-tracking 1\.4\.0 to 100% The publisher.+ Ada in 4 days/,
+      name: /Promote mfe-tracking 1\.4\.0 to 100% The publisher.+ Ada in 3 days/,
     }),
   ).toBeVisible();
   expect(screen.getByText(/at most 20% alone/)).toBeVisible();
