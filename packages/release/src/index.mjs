@@ -10,9 +10,6 @@ export { buildHere } from "./package.mjs";
 
 /** @import { Package } from "./package.mjs" */
 
-/** @type {string[]} */
-const none = [];
-
 const options = /** @type {const} */ ({
   to: { type: "string" },
   reason: { type: "string" },
