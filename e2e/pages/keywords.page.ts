@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from "@playwright/test";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
 
 /** The user's tracked keywords with their ranks. */
 export class KeywordsPage {
@@ -86,8 +86,10 @@ export class KeywordsPage {
     await this.dialog.getByRole("button", { name: `Track ${count}`, exact: true }).click();
   }
 
+  /** Closes the dialog and waits until the focus is back, which would close a menu that is opened before. */
   async done(): Promise<void> {
     await this.dialog.getByRole("button", { name: "Done" }).click();
+    await expect(this.page.getByRole("button", { name: "Add many" })).toBeFocused();
   }
 
   async filterBy(name: "country" | "category" | "tag" | "rank" | "change", label: string): Promise<void> {
