@@ -68,6 +68,8 @@ test("a saved change appears in the open page of a production site; a build erro
 
 test("a remote alone has links to its pages", async ({ page }) => {
   await page.goto(origin);
+  // The home page reaches under the shell's header; here, it must not cover the links.
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });

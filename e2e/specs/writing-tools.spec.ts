@@ -68,7 +68,7 @@ test("the generator finds ideas, looks up all figures on its own and adds a topi
   const progress = page.getByRole("progressbar", { name: "Looking up figures" });
   await expect(progress).toBeVisible();
   await expect(progress).toBeHidden();
-  await page.getByRole("combobox", { name: "Relevance" }).selectOption("15 % or more");
+  await page.getByRole("combobox", { name: "Relevance" }).selectOption("15% or more");
   await expectNoViolations(page);
   await table
     .getByRole("button", { name: /^Select / })

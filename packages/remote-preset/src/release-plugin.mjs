@@ -47,7 +47,8 @@ function renderStandalonePage(name, pages) {
   <head>
     <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title>
     <style>
-      header { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 24px; border-bottom: 1px solid var(--lw-border); }
+      /* Above the page, since a page may reach under the shell's header. */
+      header { position: relative; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 24px; border-bottom: 1px solid var(--lw-border); }
       main { padding-block: 24px 48px; }
     </style>
   </head>
