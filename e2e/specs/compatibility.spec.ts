@@ -7,6 +7,7 @@ import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 
 const TRACKING = "mfe-tracking";
+const UI = "@listwise/shared-ui";
 const PAGES = [
   ["mfe-content", "/blog"],
   [TRACKING, "/dashboard"],
@@ -78,6 +79,27 @@ for (const [what, name, event, sentence] of incompatibilities) {
     });
   });
 }
+
+test("F56 a shell without an export of shared-ui that live remotes use is refused, and they are named", async () => {
+  const { release, files } = readPreviousBuild("shell");
+  const [used = ""] = Object.keys(readBuild(TRACKING).release.imports?.[UI] ?? {});
+  const { [used]: removed, ...exports } = release.exports?.[UI] ?? {};
+  expect(removed).toBeDefined();
+  const shell = { ...release, exports: { ...release.exports, [UI]: exports } };
+  expect(filterErrors(await site.owner.check({ release: shell, files }))).toContainEqual({
+    level: "error",
+    rule: "exports",
+    message: expect.stringMatching(new RegExp(`doesn't provide ${used} of ${UI}, which .*${TRACKING}`)),
+  });
+});
+
+test("F56 a remote that uses an export which the live shell lacks is refused", async () => {
+  const { release, files } = readPreviousBuild(TRACKING);
+  const imports = { ...release.imports, [UI]: { ...release.imports?.[UI], FancyNote: ["note"] } };
+  expect(filterErrors(await site.owner.check({ release: { ...release, imports }, files }))).toEqual([
+    expect.objectContaining({ rule: "exports", message: expect.stringContaining("provide FancyNote") }),
+  ]);
+});
 
 test("F43 in a browser: the shell with the previous version of every remote, and the reverse", async ({
   browser,

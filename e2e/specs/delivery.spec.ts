@@ -152,6 +152,17 @@ async function enterUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Goes from page to page until the tab has received a change of the menu. */
+async function walkUntil(page: Page, expectChange: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    for (const entry of ["Dashboard", "Keywords"]) {
+      await site(page).goTo(entry);
+      await expect(site(page).heading(entry)).toBeVisible();
+    }
+    await expectChange();
+  }).toPass();
+}
+
 test("F49 a deploy while a tab is open: the tab keeps its version until the next entry", async ({
   browser,
 }) => {
@@ -168,10 +179,16 @@ test("F49 a deploy while a tab is open: the tab keeps its version until the next
   await enterUntil(page, page.getByText(newTitle));
   expect(await expectRemoteReady(page, ASO)).toBe(version);
 
+  const link = site(page).sidebar.getByRole("link", { name: "ASO Tools", exact: true });
   await owner.move(ASO, "disable");
-  const panel = new RemotePanel(page).root;
-  await enterUntil(page, panel.filter({ hasText: "It is turned off right now." }));
+  await walkUntil(page, () => expect(link, "no menu leads to it").toHaveCount(0, { timeout: 1_000 }));
+  const panel = new RemotePanel(page).root.filter({ hasText: "It is turned off right now." });
+  await expect(async () => {
+    await page.goBack();
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await owner.move(ASO, "enable");
+  await walkUntil(page, () => expect(link).toBeVisible({ timeout: 1_000 }));
   await enterUntil(page, page.getByText(newTitle));
 
   expect(documents, "no reload").toHaveLength(1);

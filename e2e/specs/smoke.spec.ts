@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /** Creates a version of a small remote with one page per guard. */
-function createUpload(version: string, script: string, paths = ["/prices"]): Upload {
+function createUpload(version: string, script: string, paths = ["/my-prices"]): Upload {
   const guards = { "/prices": "public", "/my-prices": "user", "/admin/prices": "admin" } as const;
   const routes = Object.entries(guards)
     .filter(([path]) => paths.includes(path))
@@ -82,6 +82,7 @@ test("a version that works passes as each caller, changes nothing and holds no c
   const result = await publish(upload);
   expect(result.pages.map(({ route, caller }) => [route, caller])).toEqual([
     ["/prices", "visitor"],
+    ["/prices", "user"],
     ["/my-prices", "user"],
     ["/admin/prices", "admin"],
   ]);
@@ -90,7 +91,7 @@ test("a version that works passes as each caller, changes nothing and holds no c
   );
   expect(messages.map((message) => JSON.parse(message ?? "{}"))).toEqual([
     { token: null, written: 403 },
-    ...[1, 2].map(() => ({ token: expect.any(String), written: 403, read: 200 })),
+    ...[1, 2, 3].map(() => ({ token: expect.any(String), written: 403, read: 200 })),
   ]);
   for (const message of messages.slice(1)) {
     const { token } = JSON.parse(message ?? "{}");
@@ -128,7 +129,7 @@ for (const [index, [label, script, rules]] of FAULTS.entries()) {
   test(`a version that ${label} is refused`, async () => {
     const version = `1.0.${index}-fault`;
     const result = await publish(createUpload(version, script));
-    expect(result).toMatchObject({ status: "refused", pages: [{ route: "/prices", address: "/prices" }] });
+    expect(result).toMatchObject({ status: "refused", pages: [{ route: "/my-prices", caller: "user" }] });
     expect(getRules(result, "error")).toEqual(expect.arrayContaining(rules));
     await expect(owner.promote(NAME, version)).rejects.toMatchObject({
       code: "RELEASE_REFUSED",

@@ -3,7 +3,7 @@ import type { EndpointSnapshot, Redirect, Release } from "@listwise/contracts/re
 import { checkChanges, type MeasuredRelease } from "./check-changes";
 import { checkEntry } from "./check-entry";
 import { checkSharedOfRemote, checkSharedOfShell } from "./check-shared";
-import { checkSurface } from "./check-surface";
+import { checkListedExports, checkSurface } from "./check-surface";
 import { checkApi, checkContract, checkEvents } from "./compatibility";
 import { checkConflicts } from "./conflicts";
 import { checkDocuments } from "./documents";
@@ -81,6 +81,7 @@ function checkShell(
     ...checkSharedOfShell(remotes, shell),
     ...remotes.flatMap((remote) => checkContract(remote, shell)),
     ...checkSurface(remotes, shell),
+    ...checkListedExports(remotes, shell),
   ];
 }
 
@@ -108,8 +109,8 @@ function checkRemote(
 
 /** A release from an older build tool lacks data for some checks, and a remote without any shared library is unusual. */
 function checkSnapshots(release: Release, current: Release | undefined): GateFinding[] {
-  const { uses, shared, provides } = release;
-  if (!uses || !(shared ?? provides)) {
+  const { name, uses, shared, provides } = release;
+  if (!uses || !(name === "shell" ? provides : shared)) {
     const message =
       "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";
     return [confirm("snapshots", message)];

@@ -12,14 +12,14 @@ const [table, button] = [
   ["button", "size", "tone"],
 ];
 
-test("a shell that renames an export of shared-ui is refused with its name and all users", () => {
+test("F56 a shell that renames an export of shared-ui is refused with its name and all users", () => {
   const live = [aRemote({ DataTable: table }), aRemote({ DataTable: table }, "mfe-admin")];
   expect(getErrors(aShell({ Table: table }), { live, template })).toEqual([
     "exports: shell 1.1.0-b doesn't provide DataTable of @listwise/shared-ui, which mfe-tracking 1.0.0-a and mfe-admin 1.0.0-a use. The shell must provide an export before remotes use it, and until no live remote does.",
   ]);
 });
 
-test("a remote that uses an export which the live shell lacks is refused with its name", () => {
+test("F56 a remote that uses an export which the live shell lacks is refused with its name", () => {
   const release = aRemote({ FancyNote: ["note"], Button: button });
   expect(getErrors(release, { live: [aShell({ Button: button })] })).toEqual([
     expect.stringContaining(
@@ -68,6 +68,22 @@ test("a remote that doesn't list what it uses has to be confirmed, and is not co
     expect.stringContaining("mfe-tracking 1.0.0-a doesn't list the exports of shared modules that it uses"),
   ]);
   expect(getFindings("confirm", aRemote({ Button: button }), { live: [aRelease("shell")] })).toEqual([]);
+});
+
+test("a shell that doesn't list its exports has to be confirmed if live remotes list what they use", () => {
+  const older = aShell({}, { exports: undefined });
+  expect(getFindings("confirm", older, { live: [aRemote({ Button: button })], template })).toEqual([
+    "exports: release.json doesn't list the exports of shared modules that the shell provides, so they can't be compared with those that mfe-tracking 1.0.0-a uses. Rebuild it.",
+  ]);
+  const live = [aRelease("mfe-tracking", ["/mfe-tracking"])];
+  expect(getFindings("confirm", older, { live, template })).toEqual([]);
+});
+
+test("a shell that doesn't list its libraries has to be confirmed, whatever else it lists", () => {
+  const bare = aShell({}, { provides: undefined, shared: {} });
+  expect(getFindings("confirm", bare, { live: [], template })).toEqual([
+    expect.stringContaining("snapshots: release.json doesn't list the libraries"),
+  ]);
 });
 
 describe("deprecations", () => {

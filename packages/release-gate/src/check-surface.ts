@@ -94,6 +94,17 @@ export function checkSurface(remotes: readonly Release[], shell: Release): GateF
   ];
 }
 
+/**
+ * Checks that a candidate shell lists its exports if live remotes list what they use: without them, the two are not
+ * compared.
+ */
+export function checkListedExports(remotes: readonly Release[], { exports }: Release): GateFinding[] {
+  const users = exports ? [] : remotes.filter(({ imports }) => imports);
+  if (users.length === 0) return [];
+  const message = `release.json doesn't list the exports of shared modules that the shell provides, so they can't be compared with those that ${formatList(users.map(formatRelease))} ${users.length === 1 ? "uses" : "use"}. Rebuild it.`;
+  return [confirm("exports", message)];
+}
+
 function checkDeprecations(
   remotes: readonly Release[],
   host: string,

@@ -118,7 +118,7 @@ const OwnerChannelsSchema = z.object({
   ),
 });
 
-/** Contact of a release's owner, who is told about its rollouts. */
+/** Contact of a release's owner, who is told about its rollouts and automatic rollbacks. */
 export const OwnerContactSchema = z.extend(OwnerChannelsSchema, { name: ReleaseNameSchema });
 
 /** Parsed {@link OwnerContactSchema}. */
@@ -190,7 +190,7 @@ export const rolloutEndpoints = {
     path: "/admin/release-owners",
     access: "admin",
     tag: "releases",
-    summary: "List how the owners of releases are told about rollouts",
+    summary: "List how the owners of releases are told about rollouts and automatic rollbacks",
     response: answer(z.array(z.extend(OwnerContactSchema, { lastError: z.nullable(z.string()) }))),
   }),
   setContact: endpoint({

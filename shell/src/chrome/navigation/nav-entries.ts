@@ -1,5 +1,5 @@
 import { isAdminRole } from "@listwise/contracts/api";
-import type { NavEntry, RemoteDescriptor } from "@listwise/contracts/remotes";
+import type { NavEntry, RegistryRemote } from "@listwise/contracts/remotes";
 import { ownEntries } from "./own-entries";
 
 /** An entry with its nested entries. */
@@ -18,11 +18,12 @@ export function canOpen({ guard }: Pick<NavEntry, "guard">, { role }: Viewer): b
   return guard === "public" || role !== null;
 }
 
-type Described = readonly { descriptor: Pick<RemoteDescriptor, "navigation"> }[];
+type Described = readonly Pick<RegistryRemote, "descriptor" | "enabled">[];
 
-/** Returns all entries of the shell and the remotes. */
+/** Returns all entries of the shell and of the remotes that are turned on; the others' pages show nothing. */
 export function getAllEntries(remotes: Described): NavEntry[] {
-  return [...ownEntries, ...remotes.flatMap(({ descriptor }) => descriptor.navigation)];
+  const shown = remotes.filter(({ enabled }) => enabled);
+  return [...ownEntries, ...shown.flatMap(({ descriptor }) => descriptor.navigation)];
 }
 
 /** Returns a menu's entries for the viewer, sorted by order. */

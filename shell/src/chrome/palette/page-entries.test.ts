@@ -24,11 +24,15 @@ const descriptor = {
     entry("admin", "Users", "/admin/users", "admin"),
   ],
 };
-const labelsFor = (role: string | null) =>
-  getPageEntries([{ descriptor }], { role }).map(({ label }) => label);
+const labelsFor = (role: string | null, enabled = true) =>
+  getPageEntries([{ descriptor, enabled }], { role }).map(({ label }) => label);
 
 test("lists the pages of a role once each, without coming-soon and external ones", () => {
   expect(labelsFor(null)).toEqual(["Pricing"]);
   expect(labelsFor("user")).toEqual(["Dashboard", "Settings", "Import keywords", "Pricing"]);
   expect(labelsFor("admin")).toContain("Users");
+});
+
+test("a remote that is turned off has no entries; the shell's stay", () => {
+  expect(labelsFor("admin", false)).toEqual(["Settings"]);
 });

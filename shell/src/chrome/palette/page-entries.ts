@@ -8,7 +8,7 @@ const AREAS: readonly NavEntry["area"][] = ["sidebar", "top", "command", "public
  * entries.
  */
 export function getPageEntries(
-  remotes: readonly Pick<RegistryRemote, "descriptor">[],
+  remotes: readonly Pick<RegistryRemote, "descriptor" | "enabled">[],
   viewer: Viewer,
 ): NavEntry[] {
   const guards = new Map(

@@ -55,7 +55,7 @@ test.each([
   expect(onEmpty).not.toHaveBeenCalled();
 });
 
-test("a page without text and without anything to interact with is empty", async () => {
+test("F57 a page without text and without anything to interact with is empty", async () => {
   const { good } = watch("<main><div> </div><span></span></main>");
   await waitFor(() => expect(onEmpty).toHaveBeenCalledTimes(1));
   expect(mounted).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test("a page that shows something in time is healthy, and one that was left says
   kept.good.stop();
 });
 
-test("a mount of more than 5 seconds is reported as slow, not as a mount", async () => {
+test("F57 a mount of more than 5 seconds is reported as slow, not as a mount", async () => {
   watch("Here", 5_001);
   await waitFor(() =>
     expect(report).toHaveBeenCalledWith(

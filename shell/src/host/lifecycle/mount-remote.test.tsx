@@ -180,7 +180,7 @@ test("F5 throws in its first effect: the previous version replaces it", async ()
   act(leave);
 });
 
-test("a page that shows nothing: the previous version replaces it, and the failure is reported", async () => {
+test("F57 a page that shows nothing: the previous version replaces it, and the failure is reported", async () => {
   load.mockImplementation(async (_runtime, { release }) =>
     release.version === LIVE ? buildLifecycles(() => <div />) : works,
   );

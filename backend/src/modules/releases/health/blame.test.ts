@@ -41,7 +41,7 @@ const findTakeOuts = async () =>
     .filter(({ action }) => action === "take-out")
     .map(({ name, version, reason }) => ({ name, version, reason }));
 
-test("a remote that fails after the shell changed stays; the shell returns to its previous version", async () => {
+test("F56 a remote that fails after the shell changed stays; the shell returns to its previous version", async () => {
   await goLive(ONE, NEW);
   await reporter.mounts(ONE, NEW, 6, { as: members });
   await goLive("shell", NEW);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { RolloutEvent } from "@listwise/contracts/releases";
+import type { ReleaseEvent, RolloutEvent } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
+import type { Letter } from "../../../infra/mail/mail-templates";
 import { postToWebhook } from "../../../infra/security/post-to-webhook";
-import { createRolloutMail, NOTIFIED } from "./owner-mail";
+import { createRollbackMail, createRolloutMail, NOTIFIED } from "./owner-mail";
 import { findOwner, saveOwnerError } from "./owners.repository";
 import type { RolloutRow } from "./rollout.repository";
 import { ROLLOUT_ACTOR } from "./rollout-actor";
@@ -18,10 +19,12 @@ interface Delivery {
   id: string;
   attempt: number;
   event: {
+    /** Absent in calls that were queued before there were two types. */
+    type?: "release-rollout" | "release-rollback";
     release: string;
     version: string;
     kind: string;
-    percent: number;
+    percent: number | null;
     reason: string | null;
     at: string;
   };
@@ -48,13 +51,33 @@ export async function notifyOwner(
 ): Promise<void> {
   // People know what they do themselves.
   if (!isNotified(kind) || ![ROLLOUT_ACTOR.label, "automatic"].includes(actor)) return;
-  const owner = await findOwner(tx, release);
-  if (owner?.email) {
-    const mail = createRolloutMail({ release, version, percent }, kind, reason, ctx.config.publicUrl);
-    await ctx.mailer.send({ ...mail, to: owner.email }, tx);
-  }
+  const at = new Date().toISOString();
+  const event = { type: "release-rollout", release, version, kind, percent, reason, at } as const;
+  const { publicUrl } = ctx.config;
+  await send(ctx, tx, event, () => createRolloutMail({ release, version, percent }, kind, reason, publicUrl));
+}
+
+/** Queues the same about a version that was rolled back automatically without a rollout. */
+export async function notifyOwnerOfRollback(ctx: AppContext, moved: ReleaseEvent): Promise<void> {
+  const { name: release, version, actor, action, reason, at } = moved;
+  if (action !== "take-out" || actor !== "automatic" || version === null) return;
+  const kind = "rolled-back";
+  const event = { type: "release-rollback", release, version, kind, percent: null, reason, at } as const;
+  const { publicUrl } = ctx.config;
+  await ctx.db.transaction((tx) =>
+    send(ctx, tx, event, () => createRollbackMail({ release, version }, reason, publicUrl)),
+  );
+}
+
+async function send(
+  ctx: AppContext,
+  tx: Transaction,
+  event: Delivery["event"],
+  createMail: () => Letter,
+): Promise<void> {
+  const owner = await findOwner(tx, event.release);
+  if (owner?.email) await ctx.mailer.send({ ...createMail(), to: owner.email }, tx);
   if (!owner?.webhookUrl) return;
-  const event = { release, version, kind, percent, reason, at: new Date().toISOString() };
   await ctx.queue.send<Delivery>(WEBHOOK_JOB, { id: randomUUID(), attempt: 1, event }, { within: tx });
 }
 

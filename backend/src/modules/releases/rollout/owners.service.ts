@@ -20,7 +20,7 @@ export async function listOwners({
 }
 
 /**
- * Sets how a release's owner is told about rollouts. A new webhook gets a signing secret, which is only returned here.
+ * Sets how a release's owner is told about rollouts and automatic rollbacks. A new webhook gets a signing secret, which is only returned here.
  * @throws VALIDATION_FAILED if the webhook's URL isn't public
  */
 export async function setOwner(

@@ -94,6 +94,29 @@ test("the owner is told by email and webhook when a rollout pauses because of it
   );
 });
 
+test("the owner is told about an automatic rollback without a rollout", async () => {
+  const { name, params } = release;
+  await owner.call(setContact, { params, body: { email: "team@listwise.example", webhookUrl: url } });
+  await owner.call(promote, { params, body: { version: NEXT, percent: 10 } });
+  await release.fails(NEXT, 5);
+  expect(await release.live()).toEqual({ stable: STABLE, canary: null });
+  const reason = "5 of 5 pages saw failures in 15 minutes, from 5 networks";
+  const mails = await findJobs<{ subject: string; text: string }>("mail.send", name);
+  expect(mails).toEqual([
+    expect.objectContaining({
+      subject: `${name} ${NEXT} was rolled back`,
+      text: expect.stringContaining(`${reason}.`),
+    }),
+  ]);
+  const [job] = await findJobs<Parameters<typeof postToOwner>[1]>("releases.webhook", name);
+  if (!job) throw new Error("No webhook call is queued.");
+  await postToOwner(site.ctx, job);
+  expect(JSON.parse(requests[0]?.body ?? "")).toMatchObject({
+    ...{ type: "release-rollback", release: name, version: NEXT, kind: "rolled-back" },
+    ...{ percent: null, reason },
+  });
+});
+
 test("a webhook that fails is called again, with the same id, and administrators see why", async () => {
   await owner.call(setContact, { params: release.params, body: { email: null, webhookUrl: url } });
   await failALittle();

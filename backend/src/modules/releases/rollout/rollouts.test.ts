@@ -75,7 +75,7 @@ test("no network can fill the sample: each counts for a third of the pages at mo
   expect(await release.get()).toMatchObject({ percent: 1, pages: 10 });
 });
 
-test("a version that fails to mount a little more often than the stable one pauses; resuming measures anew", async () => {
+test("F57 a version that fails to mount a little more often than the stable one pauses; resuming measures anew", async () => {
   await release.start();
   await release.mounts(STABLE, 30);
   await release.mounts(NEXT, 57);

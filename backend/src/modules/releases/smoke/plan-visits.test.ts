@@ -1,16 +1,21 @@
+import type { Guard } from "@listwise/contracts/remotes";
 import { aDescriptor, anUpload } from "../releases.fixtures";
 import { findLink, planVisits } from "./plan-visits";
 
-const aRelease = (name: string, paths: string[], smoke: Record<string, string> = {}) => {
+const aRelease = (
+  name: string,
+  paths: string[],
+  { smoke = {}, guard = "user" }: { smoke?: Record<string, string>; guard?: Guard } = {},
+) => {
   const { release } = anUpload(name, "1.0.0-a", { paths });
-  const descriptor = aDescriptor(name, paths);
+  const descriptor = aDescriptor(name, paths, guard);
   const routes = descriptor.routes.map((route) => ({ ...route, smoke: smoke[route.path] }));
   return { ...release, descriptor: { ...descriptor, routes } };
 };
 
 test("all routes of a remote are opened; optional parts are left out, and examples are used", () => {
   const paths = ["/a/:id", "/a/:id/edit", "/a", "/a/:tab?", "/a/files/*"];
-  const visits = planVisits(aRelease("mfe-a", paths, { "/a/:id": "/a/7" }), []);
+  const visits = planVisits(aRelease("mfe-a", paths, { smoke: { "/a/:id": "/a/7" } }), []);
   expect(visits.map(({ route, address }) => [route, address])).toEqual([
     ["/a/:id", "/a/7"],
     ["/a", "/a"],
@@ -20,10 +25,25 @@ test("all routes of a remote are opened; optional parts are left out, and exampl
   ]);
 });
 
+test("public pages are opened signed out and signed in, others as the role that may see them", () => {
+  const guards: Guard[] = ["public", "user", "admin"];
+  const callers = guards.map((guard) =>
+    planVisits(aRelease("mfe-a", ["/a"], { guard }), []).map(({ caller }) => caller),
+  );
+  expect(callers).toEqual([["visitor", "user"], ["user"], ["admin"]]);
+});
+
 test("for the shell, its own pages and one page of each remote per guard are opened", () => {
   const shell = anUpload("shell", "1.0.0-a").release;
-  const visits = planVisits(shell, [shell, aRelease("mfe-a", ["/a", "/a/b"]), aRelease("mfe-c", ["/c/:id"])]);
-  expect(visits.filter(({ remote }) => remote).map(({ route }) => route)).toEqual(["/a"]);
+  const open = aRelease("mfe-b", ["/b", "/b/c"], { guard: "public" });
+  const visits = planVisits(shell, [
+    shell,
+    aRelease("mfe-a", ["/a", "/a/b"]),
+    open,
+    aRelease("mfe-c", ["/c/:id"]),
+  ]);
+  const others = visits.filter(({ remote }) => remote);
+  expect(others.map(({ route, caller }) => `${route} ${caller}`)).toEqual(["/a user", "/b visitor", "/b user"]);
   expect(visits.filter(({ remote }) => !remote).map(({ route }) => route)).toContain("/login");
 });
 

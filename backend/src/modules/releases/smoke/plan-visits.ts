@@ -12,7 +12,12 @@ export interface Visit {
   remote: { name: string; version: string } | null;
 }
 
-const CALLERS: Record<Guard, SmokeCaller> = { public: "visitor", user: "user", admin: "admin" };
+/** Callers that a page is opened as. A public page may differ for users. */
+const CALLERS: Record<Guard, readonly SmokeCaller[]> = {
+  public: ["visitor", "user"],
+  user: ["user"],
+  admin: ["admin"],
+};
 
 /** Pages of the shell that show something without a token in their address. */
 const SHELL_PAGES: readonly [route: string, caller: SmokeCaller][] = [
@@ -35,15 +40,17 @@ function getAddress({ path, smoke }: RemoteRoute): string | null {
   return hasParameters(address) ? null : address;
 }
 
-function planRemote({ name, version, descriptor }: Release): Visit[] {
-  const visits = (descriptor?.routes ?? []).map((route) => ({
-    route: route.path,
-    caller: CALLERS[route.guard],
-    address: getAddress(route),
-    remote: { name, version },
-  }));
-  const isKnown = ({ address }: Visit) => address !== null;
-  return [...visits.filter(isKnown), ...visits.filter((visit) => !isKnown(visit))];
+function planRoutes({ name, version }: Release, routes: readonly RemoteRoute[]): Visit[] {
+  return routes.flatMap((route) => {
+    const visit = { route: route.path, address: getAddress(route), remote: { name, version } };
+    return CALLERS[route.guard].map((caller) => ({ ...visit, caller }));
+  });
+}
+
+/** Returns the first route of each guard that has an address. */
+function selectPerGuard({ descriptor }: Release): RemoteRoute[] {
+  const known = (descriptor?.routes ?? []).filter((route) => getAddress(route) !== null);
+  return known.filter(({ guard }, index) => known.findIndex((one) => one.guard === guard) === index);
 }
 
 /**
@@ -51,13 +58,13 @@ function planRemote({ name, version, descriptor }: Release): Visit[] {
  * pages and one page of each live remote per guard.
  */
 export function planVisits(candidate: Release, live: readonly Release[]): Visit[] {
-  if (candidate.name !== "shell") return planRemote(candidate);
+  if (candidate.name !== "shell") {
+    const visits = planRoutes(candidate, candidate.descriptor?.routes ?? []);
+    const isKnown = ({ address }: Visit) => address !== null;
+    return [...visits.filter(isKnown), ...visits.filter((visit) => !isKnown(visit))];
+  }
   const own = SHELL_PAGES.map(([route, caller]) => ({ route, caller, address: route, remote: null }));
-  const others = live.flatMap((release) => {
-    const visits = planRemote(release).filter(({ address }) => address !== null);
-    return visits.filter(({ caller }, index) => visits.findIndex((one) => one.caller === caller) === index);
-  });
-  return [...own, ...others];
+  return [...own, ...live.flatMap((release) => planRoutes(release, selectPerGuard(release)))];
 }
 
 /**

@@ -72,9 +72,11 @@ export async function findSmokeFindings(db: Executor, one: ReleaseVersion): Prom
   if (test.status !== "refused") {
     return [{ level: "confirm", rule, message: "Its smoke test isn't done yet." }];
   }
-  return test.pages.filter(isRefused).map(({ route, findings }) => {
+  const messages = test.pages.filter(isRefused).map(({ route, findings }) => {
     const errors = findings.filter(({ level }) => level === "error");
     const more = errors.length > 1 ? ` And ${formatCount(errors.length - 1, "other error")}.` : "";
-    return { level: "confirm", rule, message: `${route}: ${errors[0]?.message ?? ""}${more}` };
+    return `${route}: ${errors[0]?.message ?? ""}${more}`;
   });
+  // A public page is opened signed out and signed in, often with the same fault.
+  return [...new Set(messages)].map((message) => ({ level: "confirm", rule, message }));
 }

@@ -30,7 +30,8 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 const put = async (version: string, options?: UploadOptions) => {
-  const answer = await owner.request(publish, { params, body: anUpload(name, version, options) });
+  const body = anUpload(name, version, { guard: "user", ...options });
+  const answer = await owner.request(publish, { params, body });
   expect(answer.status).toBe(201);
 };
 const findTest = async (version: string) => (await owner.call(list, { query: { name, version } })).data[0];
@@ -73,7 +74,7 @@ test("a published version is tested before it can be promoted; until then an adm
   expect(await findTest("1.0.0-a")).toMatchObject({
     status: "passed",
     finishedAt: expect.any(String),
-    pages: [{ route: `/${name}`, caller: "visitor", address: `/${name}`, findings: [] }],
+    pages: [{ route: `/${name}`, caller: "user", address: `/${name}`, findings: [] }],
   });
   expect((await tryToPromote(owner, "1.0.0-a")).status).toBe(200);
   expect(browser.state.closed).toBe(1);
@@ -92,6 +93,14 @@ test("a refused version goes live only if an administrator confirms each refused
   });
   expect((await tryToPromote(team, "1.0.0-a", confirm)).status).toBe(403);
   expect((await tryToPromote(admin, "1.0.0-a", confirm)).status).toBe(200);
+});
+
+test("a fault of a public page that visitors and users see is confirmed once", async () => {
+  const { result } = await testVersion("1.0.0-a", () => ({ isEmpty: true }), { guard: "public" });
+  expect(result?.pages).toMatchObject([{ caller: "visitor" }, { caller: "user" }]);
+  const { body } = await tryToPromote(admin, "1.0.0-a");
+  const { findings } = (body as { details: { findings: { rule: string }[] } }).details;
+  expect(findings.filter(({ rule }) => rule === "smoke")).toHaveLength(1);
 });
 
 test("faults that the live version has, too, don't refuse a version; others do", async () => {
@@ -135,7 +144,6 @@ test("a page sees the candidate, reads as its caller, changes nothing and never 
       seen.push((await request("POST", "/api/remote-mounts")).status);
       return {};
     },
-    { guard: "user" },
   );
   expect(result?.status).toBe("passed");
   expect(seen).toEqual([200, true, 403, 403, 403, 202]);

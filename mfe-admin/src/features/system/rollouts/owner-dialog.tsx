@@ -21,7 +21,7 @@ interface OwnerDialogProps {
   onClose: () => void;
 }
 
-/** Sets how the owner of a release is told about its rollouts, and shows the signing secret of a new webhook once. */
+/** Sets how the owner of a release is told about rollouts and rollbacks, and shows the signing secret of a new webhook once. */
 export function OwnerDialog({ name, onClose }: OwnerDialogProps) {
   const owners = useQuery(ownersQuery());
   const [secret, setSecret] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function OwnerDialog({ name, onClose }: OwnerDialogProps) {
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       title={`Owner of ${name}`}
-      description="Told when a rollout pauses because of its health, is rolled back or has finished."
+      description="Told when a rollout pauses because of its health, is rolled back or has finished, and about automatic rollbacks."
       size="sm"
       footer={footer}
     >
