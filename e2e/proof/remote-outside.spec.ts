@@ -1,16 +1,19 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DEMO, enterAs, logIn } from "../fixtures/accounts";
+import type { Browser } from "@playwright/test";
+import { DEMO, enterAs, logIn, type Account } from "../fixtures/accounts";
 import { startOwnSite, type OwnSite } from "../fixtures/sites/own-site";
 import { startPackageRegistry, type PackageRegistry } from "../fixtures/sites/package-registry";
 import { runProgram } from "../fixtures/sites/run-program";
+import { findFreePort, run as start } from "../fixtures/sites/server";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
 const NAME = "mfe-price-watch";
 const FIRST = "A new remote, ready for its first feature.";
 const SECOND = "The second version.";
+const DRAFT = "Not published yet.";
 const archives = path.resolve(import.meta.dirname, "../../.cache/packages");
 
 let folder: string;
@@ -62,8 +65,42 @@ function readVersion(): string {
   return String(Object(JSON.parse(readFileSync(file, "utf8"))).version);
 }
 
-test("a remote is created, tested, published, mounted and rolled back with published packages only", async ({
+/** Replaces a text of the remote's page. */
+function changePage(from: string, to: string): void {
+  const file = path.join(folder, "work", NAME, "src/features/price-watch/price-watch.page.tsx");
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+/** Opens the remote inside the site, which doesn't have it yet, and changes it while its page is open. */
+async function developInSite(browser: Browser, account: Account): Promise<void> {
+  const port = String(await findFreePort());
+  const address = `http://localhost:${port}`;
+  const cwd = path.join(folder, "work", NAME);
+  const args = ["serve", "--env", "dev", "--env", "site"];
+  const env = { RELEASE_URL: site.url, DEV_PORT: port };
+  const server = start("node_modules/webpack/bin/webpack.js", args, env, cwd);
+  const page = await browser.newPage();
+  try {
+    await expect.poll(server.output, { timeout: 100_000 }).toContain(`${NAME} inside ${site.url}:`);
+    await enterAs(page, account);
+    await page.goto(`${address}/dashboard?mfe=${NAME}@${address}`);
+    const screen = new SitePage(page);
+    await screen.sidebar.getByRole("link", { name: "Price Watch" }).click();
+    await expect(page.getByText(FIRST)).toBeVisible();
+    await expect(screen.slot(NAME)).toHaveAttribute("data-remote-version", "development");
+    await expect(page.getByText(/The server is Listwise \d/)).toBeVisible();
+    changePage(FIRST, DRAFT);
+    await expect(page.getByText(DRAFT), server.output()).toBeVisible({ timeout: 90_000 });
+    changePage(DRAFT, FIRST);
+  } finally {
+    await page.close();
+    await server.kill("SIGTERM");
+  }
+}
+
+test("a remote is created, tested, developed in a site, published, mounted and rolled back with published packages only", async ({
   page,
+  browser,
   playwright,
 }) => {
   const packed = readdirSync(archives).filter((file) => file.endsWith(".tgz"));
@@ -81,6 +118,9 @@ test("a remote is created, tested, published, mounted and rolled back with publi
   expect(installed).toEqual(expect.arrayContaining(["contracts-site", "sdk"]));
   expect(installed, "domains that neither it nor the SDK uses").not.toContain("contracts-admin");
 
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  await developInSite(browser, await logIn(request, DEMO));
+
   token = "lwt_nobody";
   const refused = await run("npx", ["listwise-release", "publish", "--to", "100%"]);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("This team token isn't valid") });
@@ -92,7 +132,6 @@ test("a remote is created, tested, published, mounted and rolled back with publi
   await release("publish", "--to", "100%");
   const first = readVersion();
 
-  const request = await playwright.request.newContext({ baseURL: site.url });
   await enterAs(page, await logIn(request, DEMO));
   await page.goto(`${site.url}/dashboard`);
   const screen = new SitePage(page);
@@ -102,8 +141,7 @@ test("a remote is created, tested, published, mounted and rolled back with publi
   await expect(page.getByText(/The server is Listwise \d/)).toBeVisible();
   await expect(page.getByText(FIRST)).toBeVisible();
 
-  const source = path.join(folder, "work", NAME, "src/features/price-watch/price-watch.page.tsx");
-  writeFileSync(source, readFileSync(source, "utf8").replace(FIRST, SECOND));
+  changePage(FIRST, SECOND);
   await release("publish", "--to", "10%");
   const second = readVersion();
   expect(second).not.toBe(first);

@@ -13,7 +13,7 @@ Created ${path.resolve(name)}. Next:
   cd ${name}
   npm install
   npm test                        run its tests
-  npm run dev                     run it alone, or inside a running site
+  npm run dev                     run it alone; with dev:site, inside a site
   npx listwise-release publish    build it and publish it to a site
   README.md                       says more`);
 });

@@ -62,6 +62,7 @@ async function createManifest(name) {
     scripts: {
       build: "webpack",
       dev: "webpack serve --env dev",
+      "dev:site": "webpack serve --env dev --env site",
       test: "jest",
       typecheck: "tsc --noEmit",
     },

@@ -32,11 +32,11 @@ export function createRemote(folder) {
     ...widgets.map((part) => expose(part, `${part}.lifecycles`)),
   ]);
   /**
-   * @param {{ dev?: boolean, WEBPACK_SERVE?: boolean }} [options] `webpack serve` sets the latter
+   * @param {{ dev?: boolean, site?: boolean, WEBPACK_SERVE?: boolean }} [options] `webpack serve` sets the last one
    * @returns {Promise<BundleConfig>}
    */
-  return async ({ dev = false, WEBPACK_SERVE: isServed = false } = {}) => {
-    const devServer = createDevServerOptions(name, { alone: true });
+  return async ({ dev = false, site: inSite = false, WEBPACK_SERVE: isServed = false } = {}) => {
+    const devServer = createDevServerOptions(name, { alone: true, inSite });
     if (isServed) await assertPortFree(devServer);
     // Two versions of a remote may run in one page, so their global names must differ.
     const uniqueName = `${getFederationName(name)}_${dev ? "development" : await computeBuildHash(folder)}`;

@@ -1,14 +1,19 @@
+import { createSitePages } from "./serve-site.mjs";
+
 const DEFAULT_PORT = 4100;
+/** Path of the connection that announces updates. */
+const UPDATES = "/ws";
 
 /**
- * Returns the options of a bundle's development server. `alone` serves a standalone page for every address; `DEV_PORT`
- * changes the port, and `RELEASE_URL` the site whose API is used.
+ * Returns the options of a bundle's development server. `alone` serves a standalone page for every address, and `inSite` the
+ * pages of the site; `DEV_PORT` changes the port, and `RELEASE_URL` the site.
  * @param {string} name
- * @param {{ alone: boolean }} role
+ * @param {{ alone: boolean, inSite?: boolean }} role
  */
-export function createDevServerOptions(name, { alone }) {
+export function createDevServerOptions(name, { alone, inSite = false }) {
   const port = Number(process.env.DEV_PORT) || DEFAULT_PORT;
   const site = process.env.RELEASE_URL || `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+  const address = `http://localhost:${port}`;
   return {
     host: "localhost",
     port,
@@ -16,24 +21,26 @@ export function createDevServerOptions(name, { alone }) {
     headers: { "Access-Control-Allow-Origin": "*" },
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
-      webSocketURL: `ws://localhost:${port}/ws`,
+      webSocketURL: `ws://localhost:${port}${UPDATES}`,
     },
-    historyApiFallback: alone ? { index: "/standalone.html" } : false,
+    historyApiFallback: alone && !inSite ? { index: "/standalone.html" } : false,
     proxy: [
       {
-        context: ["/api", "/socket.io", "/store-media", "/media"],
+        context: inSite
+          ? (/** @type {string} */ path) => path !== UPDATES
+          : ["/api", "/socket.io", "/store-media", "/media"],
         target: site,
         ws: true,
         changeOrigin: true,
       },
     ],
+    setupMiddlewares(/** @type {import("webpack-dev-server").Middleware[]} */ middlewares) {
+      return inSite ? [{ name: "site", middleware: createSitePages(site) }, ...middlewares] : middlewares;
+    },
     onListening() {
-      if (!alone) return console.log(`The shell's files are at http://localhost:${port}/`);
-      console.log(`${name} alone:            http://localhost:${port}/`);
-      console.log(`${name} inside the site:  ${site}/?mfe=${name}@http://localhost:${port}`);
-      console.log(
-        "A site on a loopback address with demo data allows this; `npm start` and `pnpm dev` run one.",
-      );
+      if (!alone) console.log(`The shell's files are at ${address}/`);
+      else if (inSite) console.log(`${name} inside ${site}:  ${address}/?mfe=${name}@${address}`);
+      else console.log(`${name} alone:  ${address}/`);
     },
   };
 }

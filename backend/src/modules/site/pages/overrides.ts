@@ -1,12 +1,14 @@
 const OVERRIDE = /^([a-z0-9-]+)@(http:\/\/localhost:(\d{2,5}))$/;
 
-/** Returns the origins of the development servers in a page's address: `?mfe=mfe-tracking@http://localhost:4102`. */
-export function parseOverrideOrigins(url: string, bundles: ReadonlySet<string>): string[] {
+/**
+ * Returns the origins of the development servers in a page's address: `?mfe=mfe-tracking@http://localhost:4102`. The site
+ * may not know the remote yet.
+ */
+export function parseOverrideOrigins(url: string): string[] {
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   return query.getAll("mfe").flatMap((value) => {
     const [, name = "", origin, port] = OVERRIDE.exec(value) ?? [];
-    const isKnown = name !== "shell" && bundles.has(name);
-    return origin !== undefined && isKnown && Number(port) <= 65_535 ? [origin] : [];
+    return origin !== undefined && name !== "shell" && Number(port) <= 65_535 ? [origin] : [];
   });
 }
 

@@ -227,9 +227,10 @@ describe("with releases", () => {
     expect(getPolicy(opened)).not.toContain("trusted-types");
     expect(opened.headers["integrity-policy"]).toBeUndefined();
     expect(opened.body).toContain('content="on"');
+    expect(getPolicy(await page("/?mfe=mfe-not-published-yet@http://localhost:4102"))).toContain(":4102");
     for (const value of [
       "mfe-tracking@https://evil.example",
-      "evil@http://localhost:4102",
+      "shell@http://localhost:4102",
       "mfe-tracking@http://localhost:4102;x",
     ]) {
       expect(getPolicy(await page(`/?mfe=${encodeURIComponent(value)}`))).toContain(

@@ -52,7 +52,7 @@ export async function sendPage(
   const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
   const developmentOrigins = [
     ...(config.devAssets ? getDevServers(config.devBundles).values() : []),
-    ...(mayOverride ? parseOverrideOrigins(request.url, bundles) : []),
+    ...(mayOverride ? parseOverrideOrigins(request.url) : []),
   ];
   reply.headers(
     buildPageHeaders({

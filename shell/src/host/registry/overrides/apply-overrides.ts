@@ -18,22 +18,30 @@ async function fetchRelease(origin: string) {
   return ReleaseSchema.parse(await response.json());
 }
 
-async function loadFromServer(remote: RegistryRemote, origin: string): Promise<RegistryRemote> {
-  // If the development server is down, the remote's slot shows the error; the rest of the site starts
-  // normally.
+/**
+ * Returns the remote as its development server serves it. If the server is down, the remote's slot shows the error, and the
+ * rest of the site starts normally; `null` for a remote that the site doesn't know, of which nothing is known then.
+ */
+async function loadFromServer(
+  name: string,
+  origin: string,
+  known?: RegistryRemote,
+): Promise<RegistryRemote | null> {
   const release = withTimeout(fetchRelease(origin), DEV_SERVER_TIMEOUT_MS, origin);
-  const { entry, descriptor } = await release.catch((cause: unknown) => {
+  const { entry, descriptor = known?.descriptor } = await release.catch((cause: unknown) => {
     log.warn(`${origin} did not serve a release.json`, cause);
-    return { entry: "remoteEntry.js", descriptor: null };
+    return { entry: "remoteEntry.js", descriptor: undefined };
   });
+  if (!descriptor) return null;
   return {
-    ...remote,
+    ...known,
+    name,
     version: "development",
     enabled: true,
     entry: `${origin}/${entry}`,
     integrity: {},
     shared: undefined, // A development build has its own list.
-    descriptor: descriptor ?? remote.descriptor,
+    descriptor,
   };
 }
 
@@ -50,14 +58,18 @@ export function getRegistryUrl(): string {
   return text ? `${REGISTRY_URL}?${text}` : REGISTRY_URL;
 }
 
-/** Replaces overridden remotes with those of development servers and allows those origins. */
+/** Replaces overridden remotes with those of development servers, adds new ones, and allows those origins. */
 export async function applyOverrides(runtime: RemoteRuntime, registry: Registry): Promise<Registry> {
-  const remotes = await Promise.all(
-    registry.remotes.map(async (remote) => {
-      const override = getActiveOverrides().find(({ name }) => name === remote.name);
-      return override && "origin" in override ? loadFromServer(remote, override.origin) : remote;
-    }),
+  const servers = new Map(
+    getActiveOverrides().flatMap((one) => ("origin" in one ? [[one.name, one.origin]] : [])),
   );
+  const known = registry.remotes.map((remote) => {
+    const origin = servers.get(remote.name);
+    servers.delete(remote.name);
+    return origin === undefined ? remote : loadFromServer(remote.name, origin, remote);
+  });
+  const added = [...servers].map(([name, origin]) => loadFromServer(name, origin));
+  const remotes = (await Promise.all([...known, ...added])).filter((remote) => remote !== null);
   const mayOpen = mayUseDevServers();
   for (const { entry, version, integrity = {} } of remotes) {
     const unhashed = Object.keys(integrity).length === 0; // A release has hashes wherever it is hosted.
