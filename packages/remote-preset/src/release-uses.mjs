@@ -4,6 +4,8 @@ import { loadContracts, loadDomains } from "./contracts.mjs";
 import { listFiles } from "./source-files.mjs";
 
 const CALL = /\b(\w+Endpoints)\.(\w+)/g;
+/** `const { search, follow: track } = appsEndpoints` */
+const DESTRUCTURED = /\{([^{}]*)\}\s*=\s*(\w+Endpoints)\b/g;
 const EMIT = /\bbus\.emit\(([^;]*?)[,)]\s*(?:\{|\w)/g;
 const HEAR = /\b(?:bus\.on|useBusEvent)\(\s*"([a-z:-]+)"/g;
 const EVENT_NAME = /"([a-z]+:[a-z-]+)"/g;
@@ -50,6 +52,19 @@ async function readSources(folder) {
 const sortKeys = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
+ * Finds the endpoints that a source names, as group and name.
+ * @param {string} source
+ * @returns {[group: string, name: string][]}
+ */
+function findCalls(source) {
+  const members = [...source.matchAll(CALL)].map(([, group = "", name = ""]) => [group, name]);
+  const destructured = [...source.matchAll(DESTRUCTURED)].flatMap(([, names = "", group = ""]) =>
+    names.split(",").map((one) => [group, one.split(":")[0]?.trim() ?? ""]),
+  );
+  return /** @type {[string, string][]} */ ([...members, ...destructured]);
+}
+
+/**
  * Returns snapshots of the calls and events that the sources of the packages in these folders name, as the contracts
  * describe them.
  * @param {string[]} folders
@@ -61,7 +76,7 @@ export async function collectUses(folders) {
   const endpoints = {};
   for (const [at, source] of sources.entries()) {
     const domains = await loadDomains(source, folders[at] ?? "");
-    for (const [, group = "", name = ""] of source.matchAll(CALL)) {
+    for (const [group, name] of findCalls(source)) {
       const endpoint = getMember(getMember(domains, group), name);
       if (isEndpoint(endpoint)) {
         endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");

@@ -46,6 +46,14 @@ test("calls are described by the packages of the domains that the sources import
   expect(endpoints["GET /apps/search"]).toMatchObject({ query: { type: "object" } });
 });
 
+test("destructured calls are collected, too", async () => {
+  const { endpoints } = await collect({
+    "src/a.ts": `import { appsEndpoints } from "@listwise/contracts-apps";
+      const { search, follow: track, unknown } = appsEndpoints;`,
+  });
+  expect(Object.keys(endpoints)).toEqual(["GET /apps/search", "POST /apps/follow"]);
+});
+
 test("a domain that is not installed fails the build", async () => {
   const source = `import { alertsEndpoints } from "@listwise/contracts-alerts";`;
   await expect(collect({ "src/a.ts": source })).rejects.toThrow(/contracts-alerts/);
