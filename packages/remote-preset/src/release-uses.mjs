@@ -52,16 +52,14 @@ async function readSources(folder) {
 const sortKeys = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Finds the endpoints that a source names, as group and name.
+ * Yields the endpoints that a source names.
  * @param {string} source
- * @returns {[group: string, name: string][]}
  */
-function findCalls(source) {
-  const members = [...source.matchAll(CALL)].map(([, group = "", name = ""]) => [group, name]);
-  const destructured = [...source.matchAll(DESTRUCTURED)].flatMap(([, names = "", group = ""]) =>
-    names.split(",").map((one) => [group, one.split(":")[0]?.trim() ?? ""]),
-  );
-  return /** @type {[string, string][]} */ ([...members, ...destructured]);
+function* findCalls(source) {
+  for (const [, group = "", name = ""] of source.matchAll(CALL)) yield { group, name };
+  for (const [, names = "", group = ""] of source.matchAll(DESTRUCTURED)) {
+    for (const one of names.split(",")) yield { group, name: one.split(":")[0]?.trim() ?? "" };
+  }
 }
 
 /**
@@ -76,7 +74,7 @@ export async function collectUses(folders) {
   const endpoints = {};
   for (const [at, source] of sources.entries()) {
     const domains = await loadDomains(source, folders[at] ?? "");
-    for (const [group, name] of findCalls(source)) {
+    for (const { group, name } of findCalls(source)) {
       const endpoint = getMember(getMember(domains, group), name);
       if (isEndpoint(endpoint)) {
         endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
