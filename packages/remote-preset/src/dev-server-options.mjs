@@ -9,6 +9,7 @@ const UPDATES = "/ws";
  * pages of the site; `DEV_PORT` changes the port, and `RELEASE_URL` the site.
  * @param {string} name
  * @param {{ alone: boolean, inSite?: boolean }} role
+ * @returns {import("webpack-dev-server").Configuration & { host: string, port: number }}
  */
 export function createDevServerOptions(name, { alone, inSite = false }) {
   const port = Number(process.env.DEV_PORT) || DEFAULT_PORT;
@@ -17,7 +18,7 @@ export function createDevServerOptions(name, { alone, inSite = false }) {
   return {
     host: "localhost",
     port,
-    allowedHosts: /** @type {const} */ ("all"),
+    allowedHosts: "all",
     headers: { "Access-Control-Allow-Origin": "*" },
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -26,15 +27,13 @@ export function createDevServerOptions(name, { alone, inSite = false }) {
     historyApiFallback: alone && !inSite ? { index: "/standalone.html" } : false,
     proxy: [
       {
-        context: inSite
-          ? (/** @type {string} */ path) => path !== UPDATES
-          : ["/api", "/socket.io", "/store-media", "/media"],
+        context: inSite ? (path) => path !== UPDATES : ["/api", "/socket.io", "/store-media", "/media"],
         target: site,
         ws: true,
         changeOrigin: true,
       },
     ],
-    setupMiddlewares(/** @type {import("webpack-dev-server").Middleware[]} */ middlewares) {
+    setupMiddlewares(middlewares) {
       return inSite ? [{ name: "site", middleware: createSitePages(site) }, ...middlewares] : middlewares;
     },
     onListening() {

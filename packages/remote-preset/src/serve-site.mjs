@@ -17,36 +17,43 @@ export function relaxPolicy(policy) {
 }
 
 /**
- * Creates a middleware that responds to requests for pages with those of a site, in which development servers may replace
- * remotes. Other requests go on to the next one.
+ * Responds with a page of the site, in which development servers may replace remotes.
+ * @param {string} site
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function sendPage(site, { url = "/", headers }, response) {
+  const asked = ASKED.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  try {
+    const page = await fetch(new URL(url, site), { headers: Object.fromEntries(asked), redirect: "manual" });
+    response.statusCode = page.status;
+    for (const name of ANSWERED) {
+      const value = page.headers.get(name);
+      if (value === null) continue;
+      const isPolicy = name === "content-security-policy";
+      response.setHeader(name, isPolicy ? relaxPolicy(value) : value.replace(new URL(site).origin, ""));
+    }
+    const html = await page.text();
+    response.end(html.replace(/(<meta name="listwise-overrides" content=")off"/, '$1on"'));
+  } catch (error) {
+    response.statusCode = 502;
+    response.setHeader("content-type", "text/plain; charset=utf-8");
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    response.end(`${site} doesn't respond: ${reason}. RELEASE_URL names the site.`);
+  }
+}
+
+/**
+ * Creates a middleware that responds to requests for pages with those of a site. Other requests go on to the next one.
  * @param {string} site
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse,
- *   next: () => void) => Promise<void>}
+ *   next: () => void) => void}
  */
 export function createSitePages(site) {
-  return async ({ method, url = "/", headers }, response, next) => {
-    if (method !== "GET" || headers.accept?.includes("text/html") !== true) return next();
-    const asked = ASKED.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-    try {
-      const page = await fetch(new URL(url, site), {
-        headers: Object.fromEntries(asked),
-        redirect: "manual",
-      });
-      response.statusCode = page.status;
-      for (const name of ANSWERED) {
-        const value = page.headers.get(name);
-        if (value === null) continue;
-        const isPolicy = name === "content-security-policy";
-        response.setHeader(name, isPolicy ? relaxPolicy(value) : value.replace(new URL(site).origin, ""));
-      }
-      const html = await page.text();
-      response.end(html.replace(/(<meta name="listwise-overrides" content=")off"/, '$1on"'));
-    } catch (error) {
-      response.statusCode = 502;
-      response.setHeader("content-type", "text/plain; charset=utf-8");
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      response.end(`${site} doesn't respond: ${reason}. RELEASE_URL names the site.`);
-    }
+  return (request, response, next) => {
+    const isPage = request.method === "GET" && request.headers.accept?.includes("text/html") === true;
+    if (isPage) void sendPage(site, request, response);
+    else next();
   };
 }

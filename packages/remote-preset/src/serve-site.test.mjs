@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createSitePages, relaxPolicy } from "./serve-site.mjs";
 
-const POLICY = "script-src 'self'; require-trusted-types-for 'script'; trusted-types listwise-shell; img-src 'self'";
+const POLICY =
+  "script-src 'self'; require-trusted-types-for 'script'; trusted-types listwise-shell; img-src 'self'";
 
 /** @type {import("node:http").Server[]} */
 let servers = [];
@@ -26,9 +27,12 @@ async function serve(listener) {
 /** @param {string} site */
 const serveSite = (site) => {
   const pages = createSitePages(site);
-  return serve((request, response) => void pages(request, response, () => response.end("from here")));
+  return serve((request, response) => pages(request, response, () => response.end("from here")));
 };
-const asPage = { headers: { accept: "text/html,*/*", cookie: "listwise-bucket=7" }, redirect: /** @type {const} */ ("manual") };
+const asPage = {
+  headers: { accept: "text/html,*/*", cookie: "listwise-bucket=7" },
+  redirect: /** @type {const} */ ("manual"),
+};
 
 test("a page comes from the site, accepts development servers, and has a policy that they satisfy", async () => {
   /** @type {(string | undefined)[]} */

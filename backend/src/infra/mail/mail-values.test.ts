@@ -20,6 +20,7 @@ test.each([
 test.each([
   "Work laptop",
   "macOS 14.2",
+  "mfe-tracking 1.4.0-3f2a9c1d",
   "St. John’s phone",
   "Mon 10:30",
   "Home/Office",

@@ -1,5 +1,6 @@
 // Mail programs turn schemes, double slashes, and dots before letters or within IPv4 addresses into links.
-const LINKING = /(?<=\p{L}):(?=\S)|[/\\]{2,}|[.。](?=[^\s\d]|\d{1,3}[.。]\d)/gu;
+const LINKING =
+  /(?<=\p{L}):(?=\S)|[/\\]{2,}|[.。](?=[^\s\d]|\d{1,3}[.。]\d{1,3}[.。]\d)|(?<=\d[.。]\d{1,3})[.。](?=\d{1,3}[.。]\d)/gu;
 // Zero-width joiners are part of names and emoji.
 const BLANK_OR_UNSEEN = /(?:(?![\u200c\u200d])[\p{C}\p{Z}\s])+/gu;
 

@@ -73,6 +73,7 @@ test("the owner is told by email and webhook when a rollout pauses because of it
     to: "team@listwise.example",
     subject: `${release.name}: rollout paused at 1%`,
   });
+  expect(mail?.text).toContain(`The rollout of ${release.name} ${NEXT} was paused`);
   expect(mail?.text).toContain("5% of 60 pages failed to mount, 0% with the stable version.");
   const [job] = await findJobs<Parameters<typeof postToOwner>[1]>("releases.webhook", release.name);
   if (!job) throw new Error("No webhook call is queued.");

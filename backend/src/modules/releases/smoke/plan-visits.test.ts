@@ -43,7 +43,11 @@ test("for the shell, its own pages and one page of each remote per guard are ope
     aRelease("mfe-c", ["/c/:id"]),
   ]);
   const others = visits.filter(({ remote }) => remote);
-  expect(others.map(({ route, caller }) => `${route} ${caller}`)).toEqual(["/a user", "/b visitor", "/b user"]);
+  expect(others.map(({ route, caller }) => `${route} ${caller}`)).toEqual([
+    "/a user",
+    "/b visitor",
+    "/b user",
+  ]);
   expect(visits.filter(({ remote }) => !remote).map(({ route }) => route)).toContain("/login");
 });
 

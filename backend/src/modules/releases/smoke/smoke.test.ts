@@ -1,5 +1,6 @@
-import { releasesEndpoints, smokeEndpoints } from "@listwise/contracts/releases";
+import { GateFindingSchema, releasesEndpoints, smokeEndpoints } from "@listwise/contracts/releases";
 import { RegistrySchema } from "@listwise/contracts/remotes";
+import { z } from "@listwise/contracts/zod";
 import { createCall, type Caller } from "../../../testing/call";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { anUpload, type UploadOptions } from "../releases.fixtures";
@@ -99,7 +100,7 @@ test("a fault of a public page that visitors and users see is confirmed once", a
   const { result } = await testVersion("1.0.0-a", () => ({ isEmpty: true }), { guard: "public" });
   expect(result?.pages).toMatchObject([{ caller: "visitor" }, { caller: "user" }]);
   const { body } = await tryToPromote(admin, "1.0.0-a");
-  const { findings } = (body as { details: { findings: { rule: string }[] } }).details;
+  const { findings } = z.parse(z.object({ findings: z.array(GateFindingSchema) }), body.details);
   expect(findings.filter(({ rule }) => rule === "smoke")).toHaveLength(1);
 });
 
@@ -123,28 +124,25 @@ test("faults that the live version has, too, don't refuse a version; others do",
 
 test("a page sees the candidate, reads as its caller, changes nothing and never holds the token", async () => {
   const seen: unknown[] = [];
-  const { result } = await testVersion(
-    "1.0.0-a",
-    async ({ serve, user }) => {
-      const request = async (method: string, path: string) => {
-        const url = new URL(path, site.ctx.config.publicUrl);
-        const headers = { authorization: "Bearer x.y.z" };
-        const { status, body } = await serve({ method, url, headers });
-        return { status, body: body.toString() };
-      };
-      const me = await request("GET", "/api/users/me");
-      seen.push(me.status, JSON.parse(me.body).data.id === user?.id);
-      for (const [method, path] of [
-        ["POST", "/api/auth/logout"],
-        ["DELETE", "/api/users/me"],
-        ["PUT", "/api/workspace"],
-      ] as const) {
-        seen.push((await request(method, path)).status);
-      }
-      seen.push((await request("POST", "/api/remote-mounts")).status);
-      return {};
-    },
-  );
+  const { result } = await testVersion("1.0.0-a", async ({ serve, user }) => {
+    const request = async (method: string, path: string) => {
+      const url = new URL(path, site.ctx.config.publicUrl);
+      const headers = { authorization: "Bearer x.y.z" };
+      const { status, body } = await serve({ method, url, headers });
+      return { status, body: body.toString() };
+    };
+    const me = await request("GET", "/api/users/me");
+    seen.push(me.status, JSON.parse(me.body).data.id === user?.id);
+    for (const [method, path] of [
+      ["POST", "/api/auth/logout"],
+      ["DELETE", "/api/users/me"],
+      ["PUT", "/api/workspace"],
+    ] as const) {
+      seen.push((await request(method, path)).status);
+    }
+    seen.push((await request("POST", "/api/remote-mounts")).status);
+    return {};
+  });
   expect(result?.status).toBe("passed");
   expect(seen).toEqual([200, true, 403, 403, 403, 202]);
   const { rows } = await site.ctx.pool.query("select 1 from users where email like '%.invalid'");

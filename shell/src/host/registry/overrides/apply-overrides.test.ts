@@ -15,7 +15,14 @@ const override = (...names: string[]) =>
   jest.mocked(getActiveOverrides).mockReturnValue(names.map((name) => ({ name, origin: ORIGIN })));
 const answer = (name: string) => {
   const descriptor = { ...live.descriptor, name };
-  const release = { name, version: "1.0.0-x", entry: "remoteEntry.js", integrity: {}, preload: [], descriptor };
+  const release = {
+    name,
+    version: "1.0.0-x",
+    entry: "remoteEntry.js",
+    integrity: {},
+    preload: [],
+    descriptor,
+  };
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(release));
 };
 
