@@ -68,6 +68,6 @@ await run(async () => {
   const total = { killed: sum("killed"), survived: sum("survived"), minutes: sum("minutes") };
   printTable(rows, total);
   if (area && computeScore(total) < REQUIRED_SCORE) {
-    throw new Stop(`${area} is below ${REQUIRED_SCORE} %. The survivors are listed above.`);
+    throw new Stop(`${area} is below ${REQUIRED_SCORE}%. The survivors are listed above.`);
   }
 });

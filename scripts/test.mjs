@@ -140,7 +140,7 @@ function printTimes(total) {
     `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
   const percent = (/** @type {number} */ ms) => String(Math.round((100 * ms) / total)).padStart(3);
   console.log("\nStages");
-  for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)} %  ${label}`));
+  for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)}%  ${label}`));
   console.log("\nSlowest test files");
   const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT);
   for (const { name, ms } of slowest) console.log(row(ms, name));

@@ -9,7 +9,7 @@ export class SecondFactorPage {
   }
 
   get question(): Locator {
-    return this.page.getByRole("dialog", { name: "Confirm it’s you" });
+    return this.page.getByRole("dialog", { name: "Confirm it's you" });
   }
 
   card(name: "Passkeys" | "Authenticator app" | "Recovery codes"): Locator {

@@ -115,7 +115,7 @@ test("an old session must confirm before it creates an API key; canceling create
   await expect(question.getByLabel("Password")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
-  await expect(form.getByText("Not saved: confirm it’s you to continue.")).toBeVisible();
+  await expect(form.getByText("Not saved: confirm it's you to continue.")).toBeVisible();
   await expect(form.getByLabel("Name")).toHaveValue("Build server");
 
   await form.getByRole("button", { name: "Create key" }).click();

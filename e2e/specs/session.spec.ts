@@ -219,7 +219,7 @@ test("F22 a browser that blocks storage: the site works and explains the consequ
   });
   const [door, site] = [new AuthPage(page), new SitePage(page)];
   await door.openLogin();
-  await expect(page.getByText("Your browser blocks this site’s storage")).toBeVisible();
+  await expect(page.getByText("Your browser blocks this site's storage")).toBeVisible();
   await door.logIn(account);
   await expect(site.heading("Dashboard")).toBeVisible();
   await site.goTo("Keywords");

@@ -57,5 +57,5 @@ export function reportCoverage({ time, share }) {
     `time                    ${time.toFixed(0)} ms   goal ≤ 2000 ${time <= 2000 ? "ok" : "over the goal"}`,
   );
   const goal = share >= 0.99 ? "ok" : "below the goal";
-  console.log(`share of the bound      ${(share * 100).toFixed(2)} %   goal ≥ 99 ${goal}`);
+  console.log(`share of the bound      ${(share * 100).toFixed(2)}%   goal ≥ 99 ${goal}`);
 }

@@ -131,7 +131,7 @@ export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
     const daily = Math.min(1, 24 / round);
     const person = (Math.max(1, computeQuantile(ahead, 0.95)) * 60) / pace;
     console.log(
-      `at ${formatNumber(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
+      `at ${formatNumber(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)}% are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
     );
   }
 }

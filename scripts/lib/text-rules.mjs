@@ -1,5 +1,5 @@
 // The rules of `pnpm lint:text`. Each names a pattern and what to write instead.
-import ts from "typescript";
+import { findInCode } from "./code-words.mjs";
 
 /**
  * Wording that is ruled out everywhere: in comments, texts, content and documents.
@@ -25,106 +25,29 @@ const PHRASES = [
     /\b(?:colour|favourite|behaviour|licence|catalogue|localis|optimis(?!tic|m)|organis|recognis|minimis|summaris|normalis|initialis|serialis|synchronis|cancelled|centre[ds]?\b)/i,
     "use American spelling",
   ],
+  [
+    /\b(?:neighbour|honour|flavour|humour|rumour|endeavour|grey|analys(?:ed|ing|er)|travell(?:ed|er|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signalling|artefact|judgement|whilst|learnt|practis(?:e[ds]?|ing)|(?:priorit|categor|custom|util|final|visual|author|capital|general|memor|sanit|random|raster|personal|special|stabil|standard|monet|memo|token|virtual)is(?:e[ds]?|ing|ation)\b)/i,
+    "use American spelling",
+  ],
+  [/[a-z]\u2019(?:t|s|re|ve|ll|d)\b/, "use a straight apostrophe, as all other texts do"],
+  [/[\d}] %(?=[\s.,;:)|]|$)/, "write percentages without a space"],
 ];
+
+/** Whitespace between two words of a phrase, also across lines of a paragraph or a comment. */
+const BETWEEN = String.raw`(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*(?:(?:\*|\/\/)[^\S\n]+)?)`;
+
+/** A clause that is used as a noun in running text: "What is below stays." Questions are fine. */
+const CLAUSES =
+  /(?:^|[.:!>] |> ?\n\s*)(?:What|Whatever|Who|Whom) [a-z][\w']* [^.?!|<\n]+(?:\n[^.?!|<\n]+)*[.<]/gm;
+
+const RULES = PHRASES.map(
+  /** @returns {[RegExp, string]} */
+  ([{ source, flags }, advice]) => [new RegExp(source.replaceAll(" ", BETWEEN), `${flags}gm`), advice],
+);
 
 /** Words that others have chosen or that stored data holds: columns, options of libraries, statuses. */
 const FIXED_WORDS =
-  /\b(?:listings_catalogue|toColourspace|textColour)\b|"cancelled"|\bcancelled(?=:)|["`]nobody["`]|`colours \$/g;
-
-/** Comments are sentences with a subject and a verb; these openers make them clauses without one. */
-const OPENER = /^(?:What|Who|Whom|Whose|Whether|How|Where|Which)\b/;
-
-/** A function's name starts with a verb that says what a call costs. */
-const GETTER = /^[a-z][A-Za-z0-9]*Of$/;
-
-const isFunction = (/** @type {ts.Node | undefined} */ node) =>
-  node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
-
-/**
- * Returns the identifier that names a function, or `null` if the node declares none.
- * @param {ts.Node} node
- */
-function getFunctionName(node) {
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
-    return node.name ?? null;
-  }
-  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
-    return isFunction(node.initializer) ? node.name : null;
-  }
-  return ts.isPropertySignature(node) && node.type && ts.isFunctionTypeNode(node.type) ? node.name : null;
-}
-
-/** Returns the text of a comment without its delimiters. */
-const strip = (/** @type {string} */ comment) =>
-  comment
-    .replace(/^\/\*+|\*+\/$|^\s*\*/gm, "")
-    .replace(/^\/\/+/, "")
-    .trim();
-
-/**
- * Returns the comments of a source file; adjoining lines with `//` are one comment.
- * @param {ts.SourceFile} source
- */
-function findComments(source) {
-  /** @type {ts.CommentRange[]} */
-  const comments = [];
-  const text = source.text;
-  const seen = new Set();
-  const visit = (/** @type {ts.Node} */ node) => {
-    for (const range of [
-      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
-      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
-    ]) {
-      if (seen.has(range.pos)) continue;
-      seen.add(range.pos);
-      comments.push(range);
-    }
-    node.getChildren(source).forEach(visit);
-  };
-  visit(source);
-  comments.sort((a, b) => a.pos - b.pos);
-  return comments.filter(({ pos, kind }, index) => {
-    const before = comments[index - 1];
-    const goesOn =
-      kind === ts.SyntaxKind.SingleLineCommentTrivia &&
-      before?.kind === kind &&
-      /^\r?\n[ \t]*$/.test(text.slice(before.end, pos));
-    return !goesOn;
-  });
-}
-
-/**
- * @param {string} file
- * @param {string} text
- * @returns {Generator<{ line: number, message: string }>}
- */
-function* findInCode(file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const lineAt = (/** @type {number} */ position) => source.getLineAndCharacterOfPosition(position).line + 1;
-  for (const { pos, end } of findComments(source)) {
-    const comment = strip(text.slice(pos, end));
-    if (OPENER.test(comment)) {
-      yield {
-        line: lineAt(pos),
-        message: `a comment opens with "${comment.split(/\s/, 1)[0]}"; start with a subject or a verb`,
-      };
-    }
-  }
-  /** @type {ts.Node[]} */
-  const names = [];
-  const visit = (/** @type {ts.Node} */ node) => {
-    const name = getFunctionName(node);
-    if (name && GETTER.test(name.getText(source))) names.push(name);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  for (const name of names) {
-    yield {
-      line: lineAt(name.getStart(source)),
-      message: `"${name.getText(source)}" is called after a noun; start with a verb (get, fetch, compute, …)`,
-    };
-  }
-}
+  /\b(?:listings_catalogue|toColourspace|textColour)\b|"cancelled"|"neighbour"|\bcancelled(?=:)|["`]nobody["`]|`colours \$/g;
 
 /**
  * Finds the passages of a file that break a rule.
@@ -134,11 +57,15 @@ function* findInCode(file, text) {
  * @returns {{ line: number, message: string }[]} lines are counted from 1
  */
 export function findProblems(file, text) {
-  const problems = /\.(?:tsx?|mjs|cjs)$/.test(file) ? [...findInCode(file, text)] : [];
-  for (const [index, line] of text.replace(FIXED_WORDS, "").split("\n").entries()) {
-    for (const [pattern, advice] of PHRASES) {
-      const found = pattern.exec(line);
-      if (found) problems.push({ line: index + 1, message: `"${found[0]}": ${advice}` });
+  const free = text.replace(FIXED_WORDS, "");
+  const isCode = /\.(?:tsx?|mjs|cjs)$/.test(file);
+  const problems = isCode ? [...findInCode(file, text)] : [];
+  /** @type {[RegExp, string][]} */
+  const rules = /\.(?:md|html)$/.test(file) ? [...RULES, [CLAUSES, "use a noun or a verb"]] : RULES;
+  for (const [pattern, advice] of rules) {
+    for (const { 0: found, index } of free.matchAll(pattern)) {
+      const line = free.slice(0, index).split("\n").length;
+      problems.push({ line, message: `"${found.replace(/\s+(?:(?:\*|\/\/)\s+)?/g, " ")}": ${advice}` });
     }
   }
   return problems.sort((a, b) => a.line - b.line);

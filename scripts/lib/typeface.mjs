@@ -22,6 +22,7 @@ const fallback = createFontStack([inter, arial, roboto]).fontFaces.replace(
  * Returns the files of the typeface by name, the name of the preloaded one, and the style sheet. The addresses in the
  * style sheet begin with `{{assets}}`, which the server replaces by the address of the release.
  * @returns {Promise<{ files: Map<string, Buffer>, preload: string, styles: string }>}
+ * @throws {Error} if the package lacks the preloaded file
  */
 export async function readTypeface() {
   const folder = path.dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/inter/package.json")));

@@ -10,6 +10,13 @@ const loadSubscriptions = () =>
 
 /** Pages, each loaded when it is first opened. A new page goes here and into `remote.json`. */
 export const pages = [
+  page("/admin", () => import("../features/overview/overview.page").then((module) => module.OverviewPage)),
+  page("/admin/users", () => import("../features/users/users.page").then((module) => module.UsersPage)),
+  page("/admin/users/:id", () => import("../features/user/user.page").then((module) => module.UserPage)),
+  page("/admin/settings", () =>
+    import("../features/settings/settings.page").then((module) => module.SettingsPage),
+  ),
+  page("/admin/system", () => import("../features/system/system.page").then((module) => module.SystemPage)),
   page("/admin/apps", () => import("../features/apps/apps.page").then((module) => module.AppsPage)),
   page("/admin/apps/:id", () => import("../features/app/app.page").then((module) => module.AppPage)),
   page("/admin/keywords", () =>

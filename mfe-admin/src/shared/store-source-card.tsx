@@ -134,7 +134,7 @@ function Summary({ health }: { health: StoreSourceHealth | undefined }) {
           {reason ??
             (perMinute === null
               ? "Stored in the database, without a rate limit."
-              : `${formatNumber(perMinute)} searches per minute.`)}
+              : `${formatCount(perMinute, "search", "searches")} per minute.`)}
         </Text>
         {imports.map(({ source: from, listings, importedAt }) => (
           <Text as="span" $tone="muted" $size="sm" key={from}>

@@ -47,7 +47,7 @@ export function TextDiff({ before, after, isShortened = false }: TextDiffProps) 
   if (before === null || after === null) {
     return (
       <Text $size="sm" $tone="muted">
-        Unknown on one side, so it can’t be compared.
+        Unknown on one side, so it can't be compared.
       </Text>
     );
   }

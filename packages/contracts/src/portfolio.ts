@@ -87,7 +87,7 @@ export const MoverSchema = z.object({
 /** Parsed {@link MoverSchema}. */
 export type Mover = z.infer<typeof MoverSchema>;
 
-/** App with its share of the visibility that all compared apps have for the same keywords, 0–100 %. */
+/** App with its share of the visibility that all compared apps have for the same keywords, 0–100%. */
 export const VisibilityRowSchema = z.object({
   appId: z.number(),
   name: z.string(),

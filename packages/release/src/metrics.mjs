@@ -1,4 +1,5 @@
 // Commands for what browsers measure of a release, and the upload of its source maps.
+import { formatCount } from "./format-count.mjs";
 import { Stop } from "./program.mjs";
 import { readSourceMaps } from "./source-maps.mjs";
 
@@ -26,7 +27,7 @@ const formatShare = (/** @type {number | null} */ value) =>
  */
 export function formatMetrics({ version, pages, ...one }) {
   const parts = [
-    `${number.format(pages)} pages`,
+    formatCount(pages, "page"),
     `LCP ${formatMs(one.lcpP75Ms)}`,
     `INP ${formatMs(one.inpP75Ms)}`,
     `CLS ${formatKnown(one.clsP75, (value) => number.format(value))}`,
@@ -50,13 +51,14 @@ export function formatError({ version, message, count, lastAt, frames }) {
   const when = `${lastAt.replace("T", " ").slice(0, 16)} UTC`;
   return [
     `${message}`,
-    `  ${version}, reported ${count === 1 ? "once" : `${count} times`}, last ${when}`,
+    `  ${version}, reported ${count === 1 ? "once" : formatCount(count, "time")}, last ${when}`,
     ...places.map((at) => `    ${at}`),
   ].join("\n");
 }
 
 /**
- * Uploads the source maps of a published version. The release is already stored, so a failure is only a warning.
+ * Uploads the source maps of a published version. The release is already stored, so maps that are too large or that the
+ * site refuses are only a warning.
  * @param {Site} site
  * @param {{ name: string, version: string }} release
  * @param {string} folder
@@ -77,16 +79,18 @@ export async function saveSourceMaps(site, { name, version }, folder) {
 }
 
 /**
+ * Prints the measurements of a release by version.
  * @param {Site} site
  * @param {string} name
  * @param {{ days?: string, json: boolean }} options
+ * @throws {Stop} for other `days` than 1, 7 and 30
  */
 export async function printMetrics(site, name, { days = "7", json }) {
   if (!["1", "7", "30"].includes(days)) throw new Stop(`--days must be 1, 7 or 30, not ${days}.`);
   /** @type {{ data: VersionMetrics[] }} */
   const answer = await site.call("GET", `/releases/${encodeURIComponent(name)}/metrics?days=${days}`);
   const lines = answer.data.map(formatMetrics).join("\n") || "  No version is live.";
-  const title = `${name}, last ${days === "1" ? "day" : `${days} days`}, 75th percentiles`;
+  const title = `${name}, last ${days === "1" ? "day" : formatCount(Number(days), "day")}, 75th percentiles`;
   console.log(json ? JSON.stringify(answer, null, 2) : `${title}\n${lines}`);
 }
 

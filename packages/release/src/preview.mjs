@@ -24,6 +24,7 @@ export async function isStored(site, { name, version }) {
  * @param {Record<string, string>} versions
  * @param {Options} options
  * @returns {Promise<{ data: ReleasePreview, message: string }>}
+ * @throws {Stop} if `days` is no number
  */
 export function createPreview(site, label, versions, { days }) {
   if (days !== undefined && !/^\d+$/.test(days)) throw new Stop(`--days must be 1 to 90, not ${days}.`);

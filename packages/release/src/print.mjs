@@ -1,4 +1,5 @@
 // Formats releases for the terminal.
+import { formatCount } from "./format-count.mjs";
 
 /** @import { ReleaseEvent, ReleaseHealth, ReleasePreview, ReleaseStatus } from "@listwise/contracts/releases" */
 
@@ -26,7 +27,7 @@ function formatHealth(health, version) {
   if (!found) return "";
   const { mounts, failures, lastFailure } = found;
   const last = lastFailure ? `, last ${lastFailure.phase} ${lastFailure.code}` : "";
-  return `  ${mounts} mounts, ${failures} failed${failures > 0 ? last : ""}`;
+  return `  ${formatCount(mounts, "mount")}, ${failures} failed${failures > 0 ? last : ""}`;
 }
 
 /**

@@ -7,13 +7,18 @@ import { getDangers } from "./site.mjs";
 /** @import { Package } from "./package.mjs" */
 /** @typedef {import("./site.mjs").Client} Site */
 /** @typedef {{ to?: string, reason?: string, confirm?: string, label?: string, "needs-approval": boolean, "for-move": boolean, retire: string[], redirect: string[], "remove-redirect": string[], preview?: string, rollout: boolean, steps?: string, "min-pages"?: string, "min-minutes"?: string, days?: string, "no-build": boolean, "no-wait": boolean, json: boolean, command: string, findPackage: (name: string) => Package }} Options */
-/** @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command */
+/**
+ * A command. It throws a `Stop` with advice if its arguments are wrong or the site refuses it.
+ * @typedef {(site: Site, rest: string[], options: Options) => Promise<void>} Command
+ */
 
 /**
+ * Returns an argument.
  * @param {string | null | undefined} value
  * @param {string} what
  * @param {string} example
  * @param {Options} options
+ * @throws {Stop} if it is missing, with the example
  */
 export function requireArgument(value, what, example, { command }) {
   if (!value) throw new Stop(`Give ${what}: ${command} ${example}`);
@@ -53,6 +58,7 @@ export async function postConfirmed(site, path, body, options) {
  * Sends a change, and again with a confirmation if an administrator gave a reason for the dangerous differences.
  * @param {(confirmation: object) => Promise<{ message: string }>} send
  * @param {Options} options
+ * @throws {Stop} if the site refuses the change, or asks for a confirmation and there is no reason
  */
 export function sendConfirmed(send, { confirm: reason, json }) {
   return send({}).catch((refusal) => {

@@ -1,5 +1,6 @@
 // Smoke tests of published versions: waiting for them, repeating and printing them.
 import { setTimeout as wait } from "node:timers/promises";
+import { formatCount } from "./format-count.mjs";
 import { Stop } from "./program.mjs";
 import { formatFindings } from "./site.mjs";
 
@@ -25,9 +26,9 @@ export function formatSmokeStatus({ status, reason, opened, planned, pages }) {
     .filter(({ level }) => level === "warning").length;
   const details = {
     queued: "smoke test queued",
-    running: `smoke test running, ${opened} of ${planned} pages`,
-    passed: `smoke test passed, ${pages.length} pages${warnings > 0 ? `, ${warnings} warnings` : ""}`,
-    refused: `smoke test refused, ${countErrors(pages)} of ${pages.length} pages`,
+    running: `smoke test running, ${opened} of ${formatCount(planned, "page")}`,
+    passed: `smoke test passed, ${formatCount(pages.length, "page")}${warnings > 0 ? `, ${formatCount(warnings, "warning")}` : ""}`,
+    refused: `smoke test refused, ${countErrors(pages)} of ${formatCount(pages.length, "page")}`,
     skipped: `not smoke tested: ${reason}`,
   };
   return details[status];
@@ -49,6 +50,7 @@ function formatPages({ pages }) {
  * @param {Site} site
  * @param {{ name?: string, version?: string }} which
  * @returns {Promise<SmokeTest[]>}
+ * @throws {Stop} if the site refuses the call
  */
 export async function listSmokeTests(site, which) {
   const query = new URLSearchParams(which);

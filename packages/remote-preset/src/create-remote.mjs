@@ -16,6 +16,7 @@ import { computeBuildHash } from "./source-files.mjs";
  * Creates the configuration of a remote, which exposes its lifecycles and the widgets of its `remote.json`.
  * In development it also has a page of its own.
  * @param {string} folder that of the remote: `export default createRemote(import.meta.dirname)`
+ * @throws {Error} if `remote.json` can't be read, or if the development server's port is in use
  */
 export function createRemote(folder) {
   /** @type {import("@listwise/contracts/remotes").RemoteDescriptor} */

@@ -123,7 +123,7 @@ test("a call whose confirmation was canceled fails with a message and is not sen
 
   await expect(call(create, { body })).rejects.toMatchObject({
     code: "NOT_CONFIRMED",
-    message: "Not saved: confirm it’s you to continue.",
+    message: "Not saved: confirm it's you to continue.",
     advice: "",
   });
   expect(record.bodies).toHaveLength(1);

@@ -51,6 +51,6 @@ export async function confirmSession(): Promise<boolean | null> {
 
 /** Creates the error of a call that was dropped because the user canceled the confirmation. */
 export function createNotConfirmedError(): ApiError {
-  const message = "Not saved: confirm it’s you to continue.";
+  const message = "Not saved: confirm it's you to continue.";
   return new ApiError({ status: 403, code: "NOT_CONFIRMED", message });
 }

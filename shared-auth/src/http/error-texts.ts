@@ -13,7 +13,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   SESSION_TERMINATED: "Log in again. If this wasn't you, change your password.",
   FORBIDDEN: "Ask an administrator for access.",
   EMAIL_NOT_VERIFIED: "Open the link in the email we sent you.",
-  RECENT_SIGN_IN_REQUIRED: "Confirm it’s you, then try again.",
+  RECENT_SIGN_IN_REQUIRED: "Confirm it's you, then try again.",
   SECOND_FACTOR_REQUIRED: "Set up a passkey or an authenticator app in Settings first.",
   LICENSE_DISABLED: "Contact the operator of this site.",
   VIEW_ONLY: "Stop viewing the account to work with your own.",

@@ -90,6 +90,8 @@ async function sendTo(origin: string, request: WireRequest): Promise<Response> {
 /**
  * Sends a request. After a network failure or timeout of a configured backend, a repeatable request is sent
  * once more to this site's own origin.
+ *
+ * @throws ApiError NETWORK or TIMEOUT, or the reason of the request's abort signal
  */
 export async function send(request: WireRequest): Promise<Response> {
   const own = window.location.origin;

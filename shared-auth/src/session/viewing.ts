@@ -19,7 +19,7 @@ export function getView(): View | null {
  */
 export function startViewing({ emailVerificationRequired, user, ...answer }: AccountView): void {
   if (!writeView(tabStorage, { ...answer, user: { ...user, emailVerificationRequired } })) {
-    throw new Error("Your browser blocks this site’s storage, which viewing an account needs.");
+    throw new Error("Your browser blocks this site's storage, which viewing an account needs.");
   }
   page.go(HOME_PATH);
 }

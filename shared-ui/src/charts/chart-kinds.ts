@@ -23,7 +23,7 @@ export interface ChartScale {
 }
 
 /**
- * Returns the ends of a rank axis: from 1 unless the best rank is beyond 20, with a margin of 8 %. Chosen by us.
+ * Returns the ends of a rank axis: from 1 unless the best rank is beyond 20, with a margin of 8%. Chosen by us.
  */
 export function computeRankRange(low: number, high: number): [number, number] {
   const from = low <= 20 ? 1 : low;
@@ -43,7 +43,7 @@ export function computeRankTicks(from: number, to: number): number[] {
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const formatValue = (value: number | null) => (value === null ? "Unknown" : number.format(value));
 
-/** Returns the lowest and highest value with a margin of 12 %, but at least `smallest`, within bounds. */
+/** Returns the lowest and highest value with a margin of 12%, but at least `smallest`, within bounds. */
 function widen(low: number | null, high: number | null, smallest: number, [least, most]: [number, number]) {
   const [from, to] = [low ?? 0, high ?? smallest];
   const margin = Math.max((to - from) * 0.12, smallest);

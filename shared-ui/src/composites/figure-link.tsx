@@ -51,7 +51,7 @@ export function FigureLinks({ figures }: { figures: readonly FigureLinkProps[] }
   if (figures.length === 0) return null;
   return (
     <Line>
-      How it’s computed:{" "}
+      How it's computed:{" "}
       {figures.map(({ figure, label }, index) => (
         <span key={figure}>
           {index > 0 && ", "}

@@ -16,7 +16,7 @@ export interface UnimplementedPageProps {
 /** Renders the placeholder of a route that is not implemented yet. */
 export function UnimplementedPage({ title, description, action }: UnimplementedPageProps) {
   return (
-    <Container>
+    <Container data-unimplemented>
       <PageHeader title={title} description={description} />
       <Card>
         <EmptyState

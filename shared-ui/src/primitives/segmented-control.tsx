@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./visually-hidden";
 
 /** An option of a segmented control. */
 export interface SegmentedOption extends SelectOption {
-  /** Why the option is locked, such as the plan that has it. It can't be chosen then. */
+  /** The reason why the option is locked, such as the plan that has it. It can't be chosen then. */
   lock?: string | undefined;
 }
 

@@ -10,7 +10,11 @@ interface Standalone {
   Root: FunctionComponent<RemoteProps>;
 }
 
-/** Runs a remote without the shell, for development: the same root with its own router. */
+/**
+ * Runs a remote without the shell, for development: the same root with its own router.
+ *
+ * @throws Error if the page has no element `#root`
+ */
 export function startStandalone({ name, pages, Root }: Standalone): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");

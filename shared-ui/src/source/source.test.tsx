@@ -53,7 +53,7 @@ test("a chip of a country that the source lacks says why and does nothing", asyn
   await expectNoViolations(container);
   const chip = screen.getByRole("button", { name: "Germany" });
   expect(chip).toHaveAccessibleDescription(
-    "The data set of December 2017 doesn’t cover Germany. It covers: United States.",
+    "The data set of December 2017 doesn't cover Germany. It covers: United States.",
   );
   await userEvent.click(chip);
   expect(onClick).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test("a notice about a country that the source lacks offers the covered ones", a
   const onChoose = jest.fn();
   const { container, rerender } = render(<UncoveredNotice country="de" onChoose={onChoose} />);
   await expectNoViolations(container);
-  expect(screen.getByRole("status")).toHaveTextContent("doesn’t cover Germany");
+  expect(screen.getByRole("status")).toHaveTextContent("doesn't cover Germany");
   const group = within(screen.getByRole("group", { name: "Covered countries" }));
   expect(group.getAllByRole("button")).toHaveLength(2);
   await userEvent.click(group.getByRole("button", { name: "United Kingdom" }));

@@ -20,7 +20,7 @@ function createPasskeyError(cause: unknown): Error {
   if (name === "InvalidStateError") return new Error("This device already has a passkey for your account.");
   if (name === "NotAllowedError" || name === "AbortError")
     return new Error("The passkey prompt was closed or took too long. Try again.");
-  return new Error("Your browser couldn’t use a passkey. Try again, or choose another way.");
+  return new Error("Your browser couldn't use a passkey. Try again, or choose another way.");
 }
 
 async function prompt<R>(show: (library: Awaited<ReturnType<typeof load>>) => Promise<R>): Promise<R> {

@@ -21,7 +21,7 @@ test.each([
   "Work laptop",
   "macOS 14.2",
   "mfe-tracking 1.4.0-3f2a9c1d",
-  "St. John’s phone",
+  "St. John\u2019s phone",
   "Mon 10:30",
   "Home/Office",
   "👩‍💻 laptop",

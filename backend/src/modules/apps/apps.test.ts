@@ -50,7 +50,7 @@ describe("apps", () => {
     expect(answer).toMatchObject({
       status: 400,
       body: {
-        message: expect.stringMatching(/^The sample data doesn’t cover Brazil\. It covers: United States, /),
+        message: expect.stringMatching(/^The sample data doesn't cover Brazil\. It covers: United States, /),
       },
     });
   });

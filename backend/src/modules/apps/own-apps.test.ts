@@ -174,7 +174,7 @@ it("a localization is the listing in that country, null without one, or an error
   expect(await user.request(localization, { params, query: { country: "br" } })).toMatchObject({
     status: 400,
     body: {
-      message: expect.stringMatching(/^The sample data doesn’t cover Brazil\. It covers: United States, /),
+      message: expect.stringMatching(/^The sample data doesn't cover Brazil\. It covers: United States, /),
     },
   });
 });

@@ -41,7 +41,7 @@ export async function findSimilarApps(
   const store = getStore(ctx);
   const where = { source: store.name, country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);
-  if (!own) throw fail("NOT_FOUND", `This app isn’t listed in ${country.toUpperCase()}.`);
+  if (!own) throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}.`);
   const places = await findTopResults(ctx.db, app.id, country, MAX_RANK);
   const named = await store.search({
     term: own.name,

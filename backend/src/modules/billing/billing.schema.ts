@@ -72,7 +72,7 @@ export const planRequests = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     plan: text("plan").notNull(),
     state: text("state", { enum: PLAN_REQUEST_STATES }).notNull().default("open"),
-    /** Why it was declined. */
+    /** The reason for declining it. */
     reason: text("reason"),
     createdAt: moment("created_at").notNull().defaultNow(),
     decidedAt: moment("decided_at"),

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import {
   MAX_SAVED_REPORTS,
   type ClientReport,
@@ -130,7 +131,7 @@ export async function setSchedule(
   await ctx.db.transaction(async (tx) => {
     await addRecipients(ctx, tx, userId, schedule.recipients);
     await saveSchedule(tx, { ...schedule, reportId: id, nextRunAt: computeNextRun(schedule, new Date()) });
-    const details = `report ${id} ${schedule.frequency} to ${schedule.recipients.length} addresses`;
+    const details = `report ${id} ${schedule.frequency} to ${formatCount(schedule.recipients.length, "address", "addresses")}`;
     await ctx.audit.record({ action: "report.scheduled", result: "ok", actorId: userId, details }, tx);
   });
   return presentReport(ctx, report);

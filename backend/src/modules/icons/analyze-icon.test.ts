@@ -40,8 +40,8 @@ it("costs ten points for each color above six, and stays within 60 to 98", () =>
   expect(stripes?.feedback).toContainEqual(
     expect.objectContaining({ type: "negative", text: "Many colors" }),
   );
-  const grey = analyzeIcon(paint(() => [120, 120, 120]));
-  expect(grey?.score).toBe(60);
+  const gray = analyzeIcon(paint(() => [120, 120, 120]));
+  expect(gray?.score).toBe(60);
   const bold = analyzeIcon(paint((x) => (x < 32 ? [255, 255, 255] : [0, 0, 200])));
   expect(bold?.score).toBe(98);
 });

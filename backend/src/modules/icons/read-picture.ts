@@ -40,7 +40,11 @@ const square = (picture: Buffer, edge: number) => decode(picture).resize(edge, e
 const toPixels = (picture: Buffer): Promise<Uint8Array> =>
   rejectUnreadable(square(picture, EDGE_PX).raw().toBuffer());
 
-/** Decodes an untrusted image to 64 × 64 RGBA pixels. */
+/**
+ * Decodes an untrusted image to 64 × 64 RGBA pixels.
+ *
+ * @throws UnreadablePicture if the image can't be read or has another format
+ */
 export async function readPixels(picture: Buffer): Promise<Uint8Array> {
   if (!isAllowedFormat(picture)) throw new UnreadablePicture();
   return toPixels(picture);

@@ -1,4 +1,4 @@
-import type { KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
+import type { CompleteEntry, KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { findHistoryStart } from "../analytics";
 import { findRanksByDay } from "../crawls";
@@ -14,7 +14,7 @@ const TOP_APPS = 5;
 
 /** A list entry with its figures and the app to which its ranks belong. */
 export interface TableEntry {
-  entry: UserKeyword;
+  entry: CompleteEntry<UserKeyword>;
   figures: EntryFigures;
   appId: number | null;
 }
@@ -85,7 +85,7 @@ function presentRow(
     trend,
     inListing,
   }: { advanced: boolean } & Pick<KeywordTableRow, "chance" | "trend" | "inListing">,
-): KeywordTableRow {
+): CompleteEntry<KeywordTableRow> {
   const { best } = entry;
   // A literal, because a copy by rest and spread takes several times as long.
   return {

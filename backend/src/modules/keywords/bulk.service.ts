@@ -76,7 +76,7 @@ async function assertLinesCovered(
   });
   if (lines.length === 0) return;
   const part =
-    lines.length < items.length ? `${lines.length} of ${items.length} keywords can’t be added. ` : "";
+    lines.length < items.length ? `${lines.length} of ${items.length} keywords can't be added. ` : "";
   const details: UncoveredLines = { lines, storefronts: storefronts && [...storefronts] };
   throw fail("UNKNOWN_COUNTRY", `${part}${[...reasons.values()].join(" ")}`, details);
 }

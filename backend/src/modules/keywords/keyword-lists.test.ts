@@ -20,7 +20,7 @@ describe("bulk operations", () => {
       status: 400,
       body: {
         code: "UNKNOWN_COUNTRY",
-        message: `1 of 2 keywords can’t be added. ${reason}`,
+        message: `1 of 2 keywords can't be added. ${reason}`,
         details: { lines: [{ index: 1, keywordText: "two", country: "zz", reason }] },
       },
     });

@@ -1,4 +1,4 @@
-import type { Rank, UserKeyword } from "@listwise/contracts/keywords";
+import type { CompleteEntry, Rank, UserKeyword } from "@listwise/contracts/keywords";
 import type { RankedKeywords } from "./ranked.repository";
 
 export interface StoredRank {
@@ -58,7 +58,7 @@ function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] 
   };
 }
 
-export function presentKeywords(columns: RankedKeywords): UserKeyword[] {
+export function presentKeywords(columns: RankedKeywords): CompleteEntry<UserKeyword>[] {
   return columns.id.map((id, row) => {
     const keyword = { id: getValue(columns.keywordId, row), text: getValue(columns.text, row) };
     return {

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts/keywords";
+import type { CompleteEntry, UserKeyword } from "@listwise/contracts/keywords";
 import { createDataLoader } from "../../infra/cache/data-loader";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
@@ -26,7 +26,7 @@ export async function listKeywords(
   ctx: AppContext,
   userId: number,
   tx?: Transaction,
-): Promise<UserKeyword[]> {
+): Promise<CompleteEntry<UserKeyword>[]> {
   const owner = String(userId);
   const ranked = tx
     ? (await findRankedKeywords(tx, [owner], getDefaultStorefront(ctx))).get(owner)

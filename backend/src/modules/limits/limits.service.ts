@@ -89,6 +89,7 @@ export async function checkFeature(db: Executor, userId: number, feature: string
   return { row, usage, allowed };
 }
 
+/** Checks that the user's plan includes a feature. @throws FEATURE_LIMIT_EXCEEDED */
 export async function assertFeature(
   db: Executor,
   userId: number,

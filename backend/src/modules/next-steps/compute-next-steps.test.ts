@@ -169,9 +169,9 @@ describe("visibility drop", () => {
     keywords: trends.map((ranks, n) => aRow({ keywordText: `word ${n}`, popularity: 50, trend: ranks })),
   });
 
-  test("fires from 10 % on and names the keywords that caused it", () => {
+  test("fires from 10% on and names the keywords that caused it", () => {
     expect(firstFinding(findVisibilityDrop, list(trend(1, 1), trend(2, 4), trend(3, 201)))).toBe(
-      "Visibility fell by 32 % in 7 days, from 61.1% to 41.7%, mainly for “word 2” (#3 to >200) and “word 1” (#2 to #4).",
+      "Visibility fell by 32% in 7 days, from 61.1% to 41.7%, mainly for “word 2” (#3 to >200) and “word 1” (#2 to #4).",
     );
     // Nine keywords stay first; one falls from rank 1 out of the results: exactly a tenth.
     const nine = Array.from({ length: 9 }, () => trend(1, 1));

@@ -19,6 +19,8 @@ const MAX_COMPETITORS = 50;
 /**
  * Returns the apps that rank for a keyword, or for the user's keywords in a country, with the most shared keywords
  * first.
+ *
+ * @throws UNKNOWN_COUNTRY
  */
 export async function findCompetition(ctx: AppContext, userId: number, query: Query) {
   const { country, device } = query;

@@ -107,6 +107,8 @@ export async function jobDetails(ctx: AppContext, userId: number, jobId: string)
 /**
  * Cancels a job. Finished crawls stay; crawls that other jobs or the schedule need continue, and the others are
  * withdrawn.
+ *
+ * @throws NOT_FOUND if it isn't the user's
  */
 export async function cancelJob(ctx: AppContext, userId: number, jobId: string): Promise<Job> {
   const job = (await findJob(ctx.db, userId, jobId)) ?? throwUnknownJob();

@@ -36,7 +36,11 @@ async function loadTable(
   );
 }
 
-/** Returns the stored ranks immediately, and queues crawls for ranks that are missing or older than a day. */
+/**
+ * Returns the stored ranks immediately, and queues crawls for ranks that are missing or older than a day.
+ *
+ * @throws UNKNOWN_COUNTRY
+ */
 export async function loadRankingsForApp(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id);

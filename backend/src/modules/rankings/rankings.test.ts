@@ -122,7 +122,7 @@ describe("rankings", () => {
   it("reports a missing storefront instead of claiming that the app isn't in its top 200", async () => {
     const user = await follower();
     const reason = expect.stringMatching(
-      /^The data set of .* doesn’t cover Germany\. It covers: United States\.$/,
+      /^The data set of .* doesn't cover Germany\. It covers: United States\.$/,
     );
     // The keyword was added while another source covered the country.
     const { data: entry } = await user.call(add, { body: { keywordText: "regen" } });

@@ -37,7 +37,7 @@ export const releaseTokens = pgTable("release_tokens", {
 export const releaseRequests = pgTable("release_requests", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   change: jsonb("change").$type<RequestedChange>().notNull(),
-  /** Why an approval is needed. */
+  /** The reason why an approval is needed. */
   reason: text("reason").notNull(),
   /** The requester as the history names it, and the account, which may be a token's creator. */
   requester: text("requester").notNull(),

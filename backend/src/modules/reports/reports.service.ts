@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { Report, ReportInput } from "@listwise/contracts/reports";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
@@ -65,7 +66,7 @@ export async function createReport(
   const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MAX_ROWS };
   const report = { name, kind, days: overDays ? days : null, isShared, createdBy: userId, ...facts };
   const id = await stored.insertReport(tx, report);
-  await note(ctx, request, "created", `${id}: ${kind}, ${rows.length} rows`, tx);
+  await note(ctx, request, "created", `${id}: ${kind}, ${formatCount(rows.length, "row")}`, tx);
   return readReport(tx, id, userId);
 }
 

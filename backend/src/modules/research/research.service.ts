@@ -119,7 +119,11 @@ async function findAutocompleteDepth(
   }
 }
 
-/** Returns the top apps for a keyword in several storefronts, each storefront once and in the given order. */
+/**
+ * Returns the top apps for a keyword in several storefronts, each storefront once and in the given order.
+ *
+ * @throws VALIDATION_FAILED for too many or unknown countries
+ */
 export async function loadTopApps(ctx: AppContext, userId: number, keyword: string, countries: string) {
   const asked = [
     ...new Set(

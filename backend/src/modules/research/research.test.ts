@@ -28,7 +28,7 @@ describe("research", () => {
     const answer = await user.request(metrics, { query: { keyword: "rain", country: "br" } });
     expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
     expect(answer.body).toMatchObject({
-      message: expect.stringMatching(/doesn’t cover Brazil/),
+      message: expect.stringMatching(/doesn't cover Brazil/),
     });
   });
 

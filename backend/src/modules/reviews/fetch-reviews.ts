@@ -25,7 +25,11 @@ export function getShelf(ctx: AppContext, app: AppRef, country: string): Shelf {
   return { appId: app.id, source: getStore(ctx).name, country };
 }
 
-/** Fetches new reviews unless that happened recently. If the store doesn't respond, stored reviews are served. */
+/**
+ * Fetches new reviews unless that happened recently. If the store doesn't respond, stored reviews are served.
+ *
+ * @throws STORE_UNAVAILABLE if there are no stored reviews either
+ */
 export async function refreshReviews(ctx: AppContext, app: AppRef, country: string) {
   const shelf = getShelf(ctx, app, country);
   const before = await findLastFetch(ctx.db, shelf);

@@ -63,7 +63,7 @@ export const reviewReplies = pgTable(
     repliedAt: moment("replied_at"),
     savedAt: moment("saved_at").notNull().defaultNow(),
     delivery: text("delivery", { enum: ["queued", "sent", "refused", "kept"] }),
-    /** Why the store refused the reply or we stopped sending it, as a sentence. */
+    /** The reason why the store refused the reply or we stopped sending it, as a sentence. */
     deliveryReason: text("delivery_reason"),
     deliveryAttempts: smallint("delivery_attempts").notNull().default(0),
     deliveryChangedAt: moment("delivery_changed_at"),
@@ -90,7 +90,7 @@ export const reviewConnections = pgTable(
     sealedKey: text("sealed_key").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     usedAt: moment("used_at"),
-    /** Why the store rejected the key when it was last used. */
+    /** The reason why the store rejected the key when it was last used. */
     problem: text("problem"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.platform] })],

@@ -15,7 +15,7 @@ import { deleteTotp } from "./codes/totp.repository";
 
 type Change = (tx: Transaction, user: UserRow) => Promise<FactorChange>;
 
-/** Turns on the authenticator app with its first code. */
+/** Turns on the authenticator app with its first code. @throws CONFLICT if the setup was replaced or has expired */
 export function turnTotpOn(ctx: AppContext, code: string): Change {
   return async (tx, user) => {
     const isOn = await confirmTotp(tx, ctx.config, user.id, code);
@@ -32,7 +32,7 @@ export function turnTotpOn(ctx: AppContext, code: string): Change {
   };
 }
 
-/** Turns off the authenticator app. */
+/** Turns off the authenticator app. @throws NOT_FOUND if there is none */
 export function turnTotpOff(): Change {
   return async (tx, user) => {
     if (!(await deleteTotp(tx, user.id)))
@@ -58,7 +58,11 @@ export function addPasskey(
   };
 }
 
-/** Renames a passkey. The owner gets no email, because signing in doesn't change. */
+/**
+ * Renames a passkey. The owner gets no email, because signing in doesn't change.
+ *
+ * @throws NOT_FOUND if it isn't the user's
+ */
 export function renamePasskey(id: number, name: string): Change {
   return async (tx, user) => {
     if (!(await repository.renamePasskey(tx, user.id, id, name))) throw createPasskeyNotFound();
@@ -67,7 +71,7 @@ export function renamePasskey(id: number, name: string): Change {
   };
 }
 
-/** Removes a passkey. */
+/** Removes a passkey. @throws NOT_FOUND if it isn't the user's */
 export function removePasskey(id: number): Change {
   return async (tx, user) => {
     const removed = await repository.deletePasskey(tx, user.id, id);
@@ -79,7 +83,7 @@ export function removePasskey(id: number): Change {
   };
 }
 
-/** Creates new recovery codes and passes them to `show`. */
+/** Creates new recovery codes and passes them to `show`. @throws CONFLICT without another second factor */
 export function renewCodes(show: (codes: string[]) => void): Change {
   return async (tx, user) => {
     if (user.secondFactors.length === 0) {

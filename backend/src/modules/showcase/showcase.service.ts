@@ -36,7 +36,11 @@ export const loadTotals = createWeakMemo((ctx: AppContext) =>
   ),
 );
 
-/** Returns the top apps for a keyword. Visitors never cause requests to a live store: they see stored results only. */
+/**
+ * Returns the top apps for a keyword. Visitors never cause requests to a live store: they see stored results only.
+ *
+ * @throws UNKNOWN_COUNTRY
+ */
 export const loadTopApps = createWeakMemo((ctx: AppContext) =>
   createTtlCache(
     async (term: string, country: string) => {

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { StoreHost, StoreSourceHealth } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
@@ -58,7 +59,7 @@ export async function closeBreaker(
   await ctx.db.transaction(async (tx) => {
     const failures = await unblockHost(tx, host);
     if (failures === null) throw fail("NOT_FOUND", "There is no such host.");
-    const details = `${host}: ${failures} failures → 0 failures`;
+    const details = `${host}: ${formatCount(failures, "failure")} → 0 failures`;
     await ctx.audit.record(
       { action: "store.breaker-closed", result: "ok", ...getRequestOrigin(request), details },
       tx,

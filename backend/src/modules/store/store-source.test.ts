@@ -24,7 +24,7 @@ const RADAR = anItunesApp({
   trackName: "Radar",
   trackViewUrl: "https://apps.apple.com/x",
 });
-const REASON = "The data set of December 2017 doesn’t cover Germany. It covers: United States.";
+const REASON = "The data set of December 2017 doesn't cover Germany. It covers: United States.";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe("a storefront that the source lacks is refused with the reason, and not
     const items = [{ keywordText: "radar" }, body];
     expect(await user.request(keywordListsEndpoints.addMany, { body: { items } })).toMatchObject({
       status: 400,
-      body: { message: `1 of 2 keywords can’t be added. ${refusal.body.message}` },
+      body: { message: `1 of 2 keywords can't be added. ${refusal.body.message}` },
     });
     expect((await user.call(userKeywordsEndpoints.list)).data).toEqual([]);
     const { data } = await user.call(userKeywordsEndpoints.add, { body: { keywordText: "tides" } });

@@ -189,7 +189,7 @@ describe("a data set", () => {
     await expect(load).rejects.toThrow(`The import of ${path} failed: disk quota exceeded`);
     await expect(load).rejects.toMatchObject({ name: "StartupError" });
     expect(error.mock.calls.map(([, message]) => message)).toEqual([
-      "data set import failed; nothing of it is stored",
+      "data set import failed; nothing was stored",
     ]);
     expect(await order(test, "earlier")).toEqual(["Earlier"]);
     expect(await order(test, "later")).toEqual([]);

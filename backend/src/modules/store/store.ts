@@ -79,6 +79,7 @@ export async function seedStore({ config, db, log }: AppContext): Promise<void> 
 
 const explainUnknown = (country: string) => `There is no storefront "${country}".`;
 
+/** Checks that a country has a storefront. @throws UNKNOWN_COUNTRY */
 export function assertStorefront(country: string): void {
   if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", explainUnknown(country));
 }

@@ -118,7 +118,7 @@ test("the period is kept in the address", async () => {
 test("a failure shows an error, and Retry loads the figures; an empty list says so", async () => {
   server.use(failWith(businessEndpoints.business, "INTERNAL", "The server failed."));
   const { user } = open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn’t load the figures");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load the figures");
   serve({ pressure: { total: 0, features: [], accounts: [] } });
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No account is close to a limit")).toBeVisible();

@@ -46,7 +46,7 @@ export function BusinessPage() {
       />
       {business.isError ? (
         <ErrorState
-          title="Couldn’t load the figures"
+          title="Couldn't load the figures"
           problem={business.error}
           onRetry={() => void business.refetch()}
           retrying={business.isFetching}

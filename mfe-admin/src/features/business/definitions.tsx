@@ -19,7 +19,7 @@ const List = styled.dl`
 const definitions: readonly (readonly [term: string, meaning: string])[] = [
   [
     "Accounts",
-    "Users who had registered by the end of the period. Deleted accounts aren’t counted anywhere.",
+    "Users who had registered by the end of the period. Deleted accounts aren't counted anywhere.",
   ],
   [
     "Active accounts",
@@ -27,11 +27,11 @@ const definitions: readonly (readonly [term: string, meaning: string])[] = [
   ],
   [
     "MRR",
-    "Monthly recurring revenue: the current prices of all active or past due subscriptions, converted to one month, before taxes and fees. Unknown if the price of a subscription is.",
+    "Monthly recurring revenue: the current prices of all active or past due subscriptions, converted to one month, before taxes and fees. Unknown if any subscription has an unknown price.",
   ],
   [
     "Conversion",
-    "Share of the accounts that registered in the period and had an upgraded plan at its end. An upgraded plan is any but the default one, paid or assigned; free trials don’t count.",
+    "Share of the accounts that registered in the period and had an upgraded plan at its end. An upgraded plan is any plan except the default one, paid or assigned; free trials don't count.",
   ],
   [
     "Churn",

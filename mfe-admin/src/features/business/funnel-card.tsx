@@ -29,7 +29,7 @@ export function FunnelCard({ business }: { business: Business }) {
   return (
     <Card
       title="Activation"
-      description="What accounts of the period have done so far. From the second step on, each includes the steps before it."
+      description="How far the period's new accounts have come. From the second step on, each includes the steps before it."
       flush
     >
       <FiguresTable

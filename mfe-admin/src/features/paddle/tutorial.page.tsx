@@ -60,7 +60,7 @@ export function PaddleTutorialPage() {
             <Steps>
               <li>
                 <strong>Create prices</strong>
-                In Paddle’s catalog, create a product for each plan with a recurring price. Try it in the
+                In Paddle's catalog, create a product for each plan with a recurring price. Try it in the
                 sandbox first: set <code>PADDLE_API_URL</code> to <code>https://sandbox-api.paddle.com</code>.
               </li>
               <li>

@@ -124,6 +124,6 @@ export function createPlanRequestsList(actions: RequestActions): ListDefinition<
       },
     ],
     icon: <ListChecksIcon size={20} />,
-    emptyMessage: "Requests of users for a plan appear here.",
+    emptyMessage: "Users' requests for a plan appear here.",
   };
 }

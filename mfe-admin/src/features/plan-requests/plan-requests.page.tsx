@@ -32,7 +32,7 @@ export function PlanRequestsPage() {
     <Container>
       <PageHeader
         title="Plan requests"
-        description={list.formatTotal("request", "requests") ?? "Requests of users for a plan."}
+        description={list.formatTotal("request", "requests") ?? "Users' requests for a plan."}
       />
       <AdminList list={list} />
       {dialog}

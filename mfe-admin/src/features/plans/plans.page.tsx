@@ -14,7 +14,7 @@ export function PlansPage() {
     <Container>
       <PageHeader
         title="Subscription Limits"
-        description="What each plan includes, and which features appear in the plan comparison on the pricing page."
+        description="Set what each plan includes, and which features the pricing page compares."
       />
       <Tabs
         label="Subscription limits"

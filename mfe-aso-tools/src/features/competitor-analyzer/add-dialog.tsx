@@ -61,7 +61,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
       <Stack>
         {isFull && (
           <UpgradePrompt
-            feature="Your plan’s competitors are all selected"
+            feature="Your plan's competitors are all selected"
             to={getUpgradePath("competitor_analysis_depth")}
           >
             Remove one to add another, or choose a plan with more.
@@ -76,7 +76,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
         />
         <Text $size="sm" $tone="muted">
           {asked === ""
-            ? "These apps rank for keywords on this app’s list."
+            ? "These apps rank for keywords on this app's list."
             : `Apps ${describeResults(source, getCountryName(country))}.`}
         </Text>
         {shown.isError && (

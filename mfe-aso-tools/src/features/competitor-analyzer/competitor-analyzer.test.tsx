@@ -302,7 +302,7 @@ test("unreadable icons show a message with the reason", async () => {
   expect(screen.getByText(reason)).toBeVisible();
   const source = { kind: "dataset", label: "Data set of 2017", live: false } as const;
   act(() => setStoreSource({ ...source, storefronts: ["us"], capturedAt: null, fields: [] }));
-  expect(screen.getByText("The data set of 2017 doesn’t include icons.")).toBeVisible();
+  expect(screen.getByText("The data set of 2017 doesn't include icons.")).toBeVisible();
 });
 
 test("relation and competitor links can be changed where apps are shown", async () => {
@@ -369,5 +369,5 @@ test("a plan without room locks adding before the first try", async () => {
   await card("Peak Finder");
   await user.click(screen.getByRole("button", { name: "Add competitors" }));
   expect(await screen.findByRole("button", { name: "Add competitor Map Pals" })).toBeDisabled();
-  expect(screen.getByRole("region", { name: "Your plan’s competitors are all selected" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Your plan's competitors are all selected" })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function useMyKeywords(appId: number, country: string) {
       if (showLimit(problem)) return;
       if (problem instanceof ApiError && problem.code === "CONFLICT") {
         toast.info("Already Tracked", {
-          description: `“${text}” is already on this app’s list in this country.`,
+          description: `“${text}” is already on this app's list in this country.`,
         });
         void client.invalidateQueries({ queryKey: KEYWORDS_KEY });
         return;

@@ -173,7 +173,7 @@ test("a Google Play app shows a notice about App Store results", async () => {
   server.use(answerWithApps(anApp({ icon, platform: "android" })));
   const { user } = open();
   await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
-  expect(await screen.findByText(/Google Play results aren’t available/)).toBeVisible();
+  expect(await screen.findByText(/Google Play results aren't available/)).toBeVisible();
 });
 
 test("a saved draft opens again; it can be removed and restored", async () => {

@@ -213,7 +213,7 @@ test("without seeds, the words of the app's name are used and named", async () =
   const { user } = open();
   await generate(user, "");
   expect(asked).toMatchObject([{ seeds: [] }]);
-  expect(screen.getByText("Seeds from your app’s name: hiking")).toBeVisible();
+  expect(screen.getByText("Seeds from your app's name: hiking")).toBeVisible();
 });
 
 test("the lookup goes on batch by batch, can be stopped and continued, and keeps its results", async () => {
@@ -291,7 +291,7 @@ test("selected keywords are tracked in one request; those that weren't are named
   expect(screen.getByText("2 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Track selected" }));
   const list = within(await screen.findByRole("list", { name: "Keywords not added" }));
-  expect(list.getByText(/trail maps/).closest("li")).toHaveTextContent("trail maps: over your plan’s limit");
+  expect(list.getByText(/trail maps/).closest("li")).toHaveTextContent("trail maps: over your plan's limit");
   expect(list.queryByText(/hiking/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ appId: 11 })]);

@@ -7,7 +7,7 @@ const REASONS: Partial<Record<BulkLine["result"], string>> = {
   repeated: "repeated",
   blank: "empty",
   "too-long": "longer than 100 characters",
-  "over-limit": "over your plan’s limit",
+  "over-limit": "over your plan's limit",
 };
 
 /** Lists each keyword that wasn't added, with the reason. */

@@ -63,7 +63,7 @@ export function SeedsForm({ hasApp, typed, onType, seeds, sources, busy, onGener
         <Stack>
           <TextField
             label="Seeds"
-            hint={`Up to ${MAX_IDEA_SEEDS} words or phrases, separated by commas.${hasApp ? " Without seeds, words of your app’s name are used." : ""}`}
+            hint={`Up to ${MAX_IDEA_SEEDS} words or phrases, separated by commas.${hasApp ? " Without seeds, words of your app's name are used." : ""}`}
             placeholder="hiking, trail maps"
             dir="auto"
             value={shown}

@@ -21,7 +21,7 @@ export function SkippedSources({ seeds, typed, skipped, omitted }: SkippedSource
       {isOwn && (
         <li>
           <Text $size="sm" $tone="muted">
-            Seeds from your app’s name: {seeds.join(", ")}
+            Seeds from your app's name: {seeds.join(", ")}
           </Text>
         </li>
       )}

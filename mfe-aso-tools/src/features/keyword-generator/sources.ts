@@ -16,12 +16,12 @@ export const ORIGINS: Record<IdeaOrigin, string> = {
 /** Sources of the form with what they read. */
 export const SOURCE_CHOICES: Record<IdeaSource, { label: string; hint: string }> = {
   seeds: { label: "Seeds", hint: "Names of apps that your seeds find, and common combinations." },
-  autocomplete: { label: "Autocomplete", hint: "Suggestions of the search field for your seeds." },
+  autocomplete: { label: "Autocomplete", hint: "Suggestions of the store's search field for your seeds." },
   competitors: { label: "Competitors", hint: "Listings of your app and its competitors." },
-  reviews: { label: "Reviews", hint: "Topics of your app’s reviews." },
+  reviews: { label: "Reviews", hint: "Topics of your app's reviews." },
   countries: {
     label: "Other countries",
-    hint: "The same apps’ listings in other countries of the same language.",
+    hint: "The same apps' listings in other countries of the same language.",
   },
 };
 

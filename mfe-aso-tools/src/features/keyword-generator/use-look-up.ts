@@ -67,7 +67,7 @@ export function useLookUp(scope: IdeaScope, ideas: readonly Idea[], isReady: boo
     done: ideas.length - open.length,
     open: open.length,
     failed: ideas.filter(({ failedAt, checkedAt }) => failedAt !== null && checkedAt === null).length,
-    /** Why it stopped on its own. */
+    /** The reason why it stopped on its own. */
     problem,
     stop: () => setStopped(true),
     resume: () => {

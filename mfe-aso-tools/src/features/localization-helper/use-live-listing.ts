@@ -62,7 +62,7 @@ function describeFetch(
     found.length > 0 ? `Found: ${formatLanguages(found)}.` : "No listing found.",
     ...(missing.length > 0 ? [`Not listed or not translated: ${formatLanguages(missing)}.`] : []),
     ...(notHeld.length > 0 ? [`Not in ${getSourceName(source)}: ${formatLanguages(notHeld)}.`] : []),
-    ...(failed.length > 0 ? [`Couldn’t load: ${formatLanguages(failed)}. Try again.`] : []),
+    ...(failed.length > 0 ? [`Couldn't load: ${formatLanguages(failed)}. Try again.`] : []),
   ].join(" ");
 }
 

@@ -19,7 +19,7 @@ interface EditorFieldProps {
   locale: string;
   /** Text in the store; `null` if it is unknown. */
   live: string | null;
-  /** Why the text in the store is unknown. */
+  /** The reason why the text in the store is unknown. */
   missing?: string | undefined;
   /** Problems of this field. */
   findings: readonly ReportFinding[];

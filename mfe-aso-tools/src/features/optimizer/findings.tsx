@@ -11,7 +11,7 @@ interface FindingsProps {
 /** Renders the findings of a field while the user writes; a button selects the words that a finding concerns. */
 export function Findings({ findings, onShow }: FindingsProps) {
   return (
-    <PlainList aria-label={`What to improve in ${findings[0]?.field}`}>
+    <PlainList aria-label={`Improvements for ${findings[0]?.field}`}>
       {findings.map(({ severity, message, words = [] }) => (
         <li key={message}>
           <Badge tone={severity === "error" ? "danger" : "warning"}>

@@ -261,12 +261,12 @@ test("says which live texts the source doesn't have", async () => {
   const unknown = { ...app, subtitle: null, description: null };
   server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: unknown }));
   const { unmount } = open();
-  expect(await screen.findByText(/doesn’t include subtitles\.$/)).toBeVisible();
+  expect(await screen.findByText(/doesn't include subtitles\.$/)).toBeVisible();
   expect(screen.getByText(/Only you can see this field/)).toBeVisible();
   unmount();
   open(<DescriptionOptimizerPage />);
-  expect(await screen.findByText(/doesn’t include descriptions\.$/)).toBeVisible();
-  expect(screen.getByText(/doesn’t include promotional texts and release notes/)).toBeVisible();
+  expect(await screen.findByText(/doesn't include descriptions\.$/)).toBeVisible();
+  expect(screen.getByText(/doesn't include promotional texts and release notes/)).toBeVisible();
 });
 
 test("offers keywords that fit by value, and inserts them with one click", async () => {

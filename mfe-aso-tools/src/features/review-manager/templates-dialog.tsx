@@ -152,7 +152,7 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
       <ConfirmDialog
         open={asks}
         title="Close without saving?"
-        description="Your changes to the templates haven’t been saved."
+        description="Your changes to the templates haven't been saved."
         action="Discard"
         cancel="Keep editing"
         danger

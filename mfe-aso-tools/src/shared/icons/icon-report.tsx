@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { IconAnalysis } from "@listwise/contracts/tools";
 import {
   Badge,
@@ -36,7 +37,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
             label={part.name}
             value={part.points}
             max={100}
-            text={`${part.points} points, weight ${part.weight}%`}
+            text={`${formatCount(part.points, "point")}, weight ${part.weight}%`}
           />
           <Text $size="sm" $tone="muted">
             {part.measured}.

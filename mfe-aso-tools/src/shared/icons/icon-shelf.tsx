@@ -62,7 +62,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
       <VisionFilters />
       {mine.platform === "android" && (
         <Notice tone="info">
-          Google Play results aren’t available. Your icon is compared with iPhone apps.
+          Google Play results aren't available. Your icon is compared with iPhone apps.
         </Notice>
       )}
       <Row $align="end">

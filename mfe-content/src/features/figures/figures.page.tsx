@@ -11,7 +11,7 @@ export const FiguresPage = withPageStyles(styles, function FiguresPage() {
     <Container $narrow>
       <PageHeader
         title="How figures are computed"
-        description="What each figure means, its formula, its range and when it is unknown. Dashboard, tables, charts, exports, reports and shared pages use the same definitions."
+        description="The meaning, formula and range of each figure, and when it is unknown. Dashboard, tables, charts, exports, reports and shared pages use the same definitions."
       />
       <div className="doc-figures">
         {listFigures().map(({ name, figures }) => (

@@ -114,7 +114,7 @@ test("plans with a price show it, and lead to where they can be bought", async (
   const upgrade = await screen.findByRole("link", { name: "Upgrade (Pro)" });
   expect(upgrade).toHaveAttribute("href", "/subscription?plan=pro");
   expect(screen.getByText("$19.00 per month")).toBeVisible();
-  expect(screen.getByText("You’ll see the price before you pay")).toBeVisible();
+  expect(screen.getByText("You'll see the price before you pay")).toBeVisible();
 });
 
 test("a free trial is promised only where there is one, and only to those who can start it", async () => {

@@ -93,7 +93,7 @@ test("a country that the source lacks can't be chosen and says why", async () =>
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
   const details = within(await dialog());
   const flag = details.getByRole("button", { name: "United Kingdom" });
-  expect(flag).toHaveAccessibleDescription(/doesn’t cover United Kingdom\. It covers: United States/);
+  expect(flag).toHaveAccessibleDescription(/doesn't cover United Kingdom\. It covers: United States/);
   await user.click(flag);
   expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard\?app=11$/);
 });
@@ -109,7 +109,7 @@ test("a link to a country that the source lacks says why and offers the covered 
   );
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11&country=jp");
   const details = await screen.findByRole("dialog", { name: "App details" });
-  expect(within(details).getByText(/doesn’t cover Japan\. It covers: United States/)).toBeVisible();
+  expect(within(details).getByText(/doesn't cover Japan\. It covers: United States/)).toBeVisible();
   expect(within(details).queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   await expectNoViolations(details);
   const covered = within(within(details).getByRole("group", { name: "Covered countries" }));
@@ -123,7 +123,7 @@ test("a link to a country that the source lacks says why and offers the covered 
 test("the app stays in view if its listing of another country can't be loaded", async () => {
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
   const details = within(await dialog());
-  server.use(failWith(appsEndpoints.get, "NOT_FOUND", "This app isn’t listed in GB."));
+  server.use(failWith(appsEndpoints.get, "NOT_FOUND", "This app isn't listed in GB."));
   await user.click(details.getByRole("button", { name: "United Kingdom" }));
   expect(await details.findByText("Failed to load GB localization data")).toBeInTheDocument();
   expect(details.getByRole("link", { name: /^Skyline Weather/ })).toBeInTheDocument();

@@ -32,7 +32,7 @@ export function ChecklistBody({ checklist, back }: ChecklistBodyProps) {
         before={back}
         title={`App Launch Checklist: ${appName}`}
         help="launch-checklists"
-        description={<AppLink appId={appId}>Open the app’s details</AppLink>}
+        description={<AppLink appId={appId}>Open the app's details</AppLink>}
         actions={
           <Actions>
             <Button icon={<FileTextIcon size={15} />} onClick={() => window.print()}>

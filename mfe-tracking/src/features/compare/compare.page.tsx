@@ -74,7 +74,7 @@ function CompareBody({ appId, country }: { appId: number } & Pick<CurrentWorkspa
       <Card>
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
-          title={`No keywords in ${getCountryName(country)} on this app’s list`}
+          title={`No keywords in ${getCountryName(country)} on this app's list`}
           message="Add keywords to compare your ranks with those of your competitors."
           action={
             <Row $gap={2} $justify="center">

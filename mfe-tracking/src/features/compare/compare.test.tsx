@@ -200,7 +200,7 @@ test("without competitors it suggests some, and adding one compares it", async (
 test("an empty list leads to adding keywords, and a plan that compares fewer competitors says so", async () => {
   server.use(answerWith(compare, { success: true, data: [], apps, chosen: 1 }));
   const { unmount } = open();
-  expect(await screen.findByText("No keywords in United States on this app’s list")).toBeInTheDocument();
+  expect(await screen.findByText("No keywords in United States on this app's list")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Discover keywords" })).toHaveAttribute(
     "href",
     "/keywords/discover?for=11&country=us",

@@ -15,7 +15,7 @@ export const HEAD_ROWS = 3;
 const FIGURES = [
   {
     label: "Share of visibility",
-    hint: "The app’s part of the visibility that all these apps have for the whole list.",
+    hint: "The app's part of the visibility that all these apps have for the whole list.",
     getValue: ({ visibilityShare }: ComparedApp) => formatPercent(visibilityShare),
   },
   {

@@ -6,14 +6,14 @@ import type { DiscoverScope } from "./discover.api";
 
 const NONE_LEFT: Readonly<Record<DiscoveryList, string>> = {
   ranked: "Your list has all checked keywords for which this app ranks.",
-  gaps: "No competitor is in the top 50 for a checked keyword that your app doesn’t rank for.",
+  gaps: "No competitor is in the top 50 for a checked keyword that your app doesn't rank for.",
   suggestions: "Your list has all keywords that we found for this app.",
   hidden: "Keywords that you mark as not relevant are listed here, so that you can restore them.",
 };
 
 export interface DiscoverEmptyProps extends DiscoverScope {
   list: DiscoveryList;
-  /** Why the list is empty; `null` if only the filters have no match. */
+  /** The reason why the list is empty; `null` if only the filters have no match. */
   reason: "no-competitors" | "nothing-checked" | "none-left" | null;
   onClearFilters: () => void;
   onShowSuggestions: () => void;
@@ -42,7 +42,7 @@ export function DiscoverEmpty(props: DiscoverEmptyProps) {
       <EmptyState
         icon={<UsersIcon size={20} />}
         title="No competitors yet"
-        message="Add competitors to find the keywords that they rank for and you don’t."
+        message="Add competitors to find the keywords that they rank for and you don't."
         action={<SuggestedCompetitors {...scope} />}
       />
     );

@@ -29,14 +29,14 @@ export function DiscoverNotice({ origin, advanced, ...scope }: DiscoverNoticePro
     <Lines>
       {origin === "similar" && (
         <Text $size="sm" $tone="muted">
-          You haven’t chosen competitors, so similar apps take their place.{" "}
+          You haven't chosen competitors, so similar apps take their place.{" "}
           <Link to={`/keywords/compare?${search}`}>Choose competitors</Link>
         </Text>
       )}
       {!advanced && (
         <Text $size="sm" $tone="muted">
           <LockIcon size={13} aria-hidden="true" />
-          Difficulty isn’t part of your plan.{" "}
+          Difficulty isn't part of your plan.{" "}
           <Link to={getUpgradePath("advanced_keyword_analysis")}>Compare plans</Link>
         </Text>
       )}

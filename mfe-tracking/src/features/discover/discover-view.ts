@@ -11,14 +11,14 @@ export const DISCOVERY_LISTS: readonly { list: DiscoveryList; label: string; des
   },
   {
     list: "gaps",
-    label: "Competitors rank, you don’t",
+    label: "Competitors rank, you don't",
     description: "Checked keywords with a competitor in the top 50 and without your app in the top 200.",
   },
   {
     list: "suggestions",
     label: "Suggestions",
     description:
-      "Keywords from your listing, your competitors’ listings and autocomplete that fit your app, best score first.",
+      "Keywords from your listing, your competitors' listings and autocomplete that fit your app, best score first.",
   },
   { list: "hidden", label: "Hidden", description: "Keywords that you marked as not relevant for this app." },
 ];

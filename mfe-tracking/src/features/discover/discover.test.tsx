@@ -79,7 +79,7 @@ test("a plan without difficulty shows a lock in its place", async () => {
   serveLists(server, { ...someLists(), advanced: false, origin: "similar" });
   open();
   expect(await findRow("rain radar")).toHaveTextContent("Not in your plan");
-  expect(screen.getByText(/Difficulty isn’t part of your plan/)).toBeInTheDocument();
+  expect(screen.getByText(/Difficulty isn't part of your plan/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Difficulty" })).not.toBeInTheDocument();
   expect(screen.getByText(/similar apps take their place/)).toBeInTheDocument();
 });
@@ -232,7 +232,7 @@ test("a country that the source lacks is explained", async () => {
   act(() => setStoreSource(ONLY_US));
   adoptWorkspace({ appId: 11, country: "de" });
   const { unmount } = open();
-  expect(await screen.findByText(/doesn’t cover Germany/)).toBeInTheDocument();
+  expect(await screen.findByText(/doesn't cover Germany/)).toBeInTheDocument();
   unmount();
   act(() => setStoreSource(null));
 });

@@ -73,7 +73,7 @@ test.each([
   server.use(answerWith(researchEndpoints.appleStatus, { success, data: { connected: false } }));
   openKeyword();
   await topApps();
-  const heading = { name: "Apple Search Ads isn’t connected" };
+  const heading = { name: "Apple Search Ads isn't connected" };
   if (isAsked) expect(await screen.findByRole("heading", heading)).toBeVisible();
   else expect(screen.queryByRole("region", { name: "Apple Search Ads" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Load suggestions" })).not.toBeInTheDocument();

@@ -121,7 +121,7 @@ describe("with a current app", () => {
     const { user } = renderPage(<KeywordsPage />, "/keywords?for=11&country=gb");
     await row("storm");
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveAccessibleDescription(
-      /December 2017 doesn’t cover United Kingdom/,
+      /December 2017 doesn't cover United Kingdom/,
     );
     await user.click(screen.getByRole("button", { name: "Update rankings" }));
     expect(await screen.findByText("Couldn't update rankings")).toBeInTheDocument();
@@ -224,7 +224,7 @@ test("a keyword of a country that the source lacks says why it isn't checked", a
   server.use(answerWith(keywordEntriesEndpoints.all, aKeywordTable(data)));
   renderPage(<KeywordsPage />, "/keywords");
   expect(await row("regen")).toHaveTextContent("No data");
-  expect(screen.getByTitle(/December 2017 doesn’t cover Germany/)).toBeInTheDocument();
+  expect(screen.getByTitle(/December 2017 doesn't cover Germany/)).toBeInTheDocument();
   expect(await row("regen")).not.toHaveTextContent("Checking…");
   act(() => setStoreSource(null));
 });

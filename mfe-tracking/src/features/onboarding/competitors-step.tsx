@@ -86,7 +86,7 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
         (isPlanRefusal(problem) ? (
           <LimitNotice
             feature="competitor_analysis_depth"
-            title={`${formatCount(selected.length, "app")} couldn’t be added`}
+            title={`${formatCount(selected.length, "app")} couldn't be added`}
           >
             {problem.message} You can also deselect what you don&apos;t need, or skip to continue.
           </LimitNotice>

@@ -105,7 +105,7 @@ describe("competitors", () => {
     await user.click(screen.getByRole("checkbox", { name: "Rain Map" }));
     await user.click(screen.getByRole("button", { name: "Add 2 competitors" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /2 apps couldn’t be added.*includes 3 competitors/,
+      /2 apps couldn't be added.*includes 3 competitors/,
     );
     expect(screen.getByRole("checkbox", { name: "Rain Map" })).toBeChecked();
     expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute(

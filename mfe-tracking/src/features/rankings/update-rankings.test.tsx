@@ -115,7 +115,7 @@ test("a country that the source lacks is explained", async () => {
   act(() => setStoreSource(ONLY_US));
   adoptWorkspace({ country: "de" });
   renderPage(<RankingsPage />, "/rankings");
-  expect(await screen.findByText(/^The data set of December 2017 doesn’t cover Germany/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The data set of December 2017 doesn't cover Germany/)).toBeInTheDocument();
   act(() => setStoreSource(null));
 });
 

@@ -6,7 +6,7 @@ export function ConnectAppleAds() {
   return (
     <EmptyState
       icon={<SparklesIcon size={20} />}
-      title="Apple Search Ads isn’t connected"
+      title="Apple Search Ads isn't connected"
       message="Connect it to get keywords that Apple suggests to advertisers. Only administrators see this."
       action={<LinkButton to={APPLE_ADS_PATH}>Connect Apple Search Ads</LinkButton>}
     />

@@ -1,11 +1,15 @@
+import { formatCount } from "@listwise/aso-core/text";
 import { formatDateTime, formatRelative, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { scheduleQuery } from "./rank-job.api";
 
+const formatEvery = (count: number, unit: string) =>
+  count === 1 ? `every ${unit}` : `every ${formatCount(count, unit)}`;
+
 function formatInterval(minutes: number): string {
-  if (minutes % 1440 === 0) return minutes === 1440 ? "every day" : `every ${minutes / 1440} days`;
-  if (minutes % 60 === 0) return minutes === 60 ? "every hour" : `every ${minutes / 60} hours`;
-  return `every ${minutes} minutes`;
+  if (minutes % 1440 === 0) return formatEvery(minutes / 1440, "day");
+  if (minutes % 60 === 0) return formatEvery(minutes / 60, "hour");
+  return formatEvery(minutes, "minute");
 }
 
 function formatDue(at: string): string {

@@ -81,7 +81,7 @@ export const RANK_FIGURES = {
     unit: "share of taps",
     range: "0–0.3",
     source:
-      "Chosen by us within published ranges: 30–35 % for rank 1, 15–20 % for rank 2, 10–12 % for rank 3, 2–4 % for ranks 6–10 and less than 1 % from rank 11 on in app store guides; 28.5, 15.7, 11 and, at rank 10, 2.5 % in web search (Sistrix, 2020).",
+      "Chosen by us within published ranges: 30–35% for rank 1, 15–20% for rank 2, 10–12% for rank 3, 2–4% for ranks 6–10 and less than 1% from rank 11 on in app store guides; 28.5, 15.7, 11 and, at rank 10, 2.5% in web search (Sistrix, 2020).",
     sourceUrl:
       "https://www.sistrix.com/blog/why-almost-everything-you-knew-about-google-ctr-is-no-longer-valid/",
     unknown: [],

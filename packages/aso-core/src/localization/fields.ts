@@ -114,7 +114,7 @@ export function isFieldKey(text: string | null): text is FieldKey {
   return text !== null && byKey.has(text);
 }
 
-/** Returns the properties of a field. */
+/** Returns the properties of a field. @throws RangeError for an unknown key */
 export function getField(key: FieldKey): Field {
   const field = byKey.get(key);
   if (!field) throw new RangeError(`Unknown field ${key}.`);

@@ -1,6 +1,7 @@
 import { countCharacters } from "../localization/count-characters";
 import type { ListingPlatform } from "../localization/fields";
 import { splitWords } from "../localization/split-words";
+import { formatCount } from "../text/format-count";
 import { segmentText } from "../text/segment-text";
 import { computeKeywordCoverage } from "./coverage";
 import { scoreCoverage, scoreLength, checkLimit, buildReport } from "./parts";
@@ -95,7 +96,7 @@ function scoreReadability(text: string, { locale }: TextLanguage): ReportPart {
   const read = computeReadability(text, locale);
   if (!read) return { key, label, points: 0, max, detail: "Write some text first." };
   const { flesch, wordsPerSentence } = read;
-  const average = `${wordsPerSentence} words per sentence on average`;
+  const average = `${formatCount(wordsPerSentence, "word")} per sentence on average`;
   if (flesch === null) {
     const share = Math.min(1, Math.max(0, (30 - wordsPerSentence) / 15));
     return {

@@ -2,7 +2,7 @@ import { createListingMatcher, isInListing, LISTING_FILTERS, type ListingFields 
 
 const listing: ListingFields = {
   name: "Rain Radar – Météo",
-  subtitle: "Storm’s map",
+  subtitle: "Storm\u2019s map",
   keywords: "wind,hail,snow",
   description: "Rain, wind and snow on one map.",
 };

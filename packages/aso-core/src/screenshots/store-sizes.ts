@@ -113,7 +113,7 @@ export const STORE_SIZES: readonly StoreSize[] = [
   }),
 ];
 
-/** Returns a size by its key. */
+/** Returns a size by its key. @throws RangeError for an unknown key */
 export function getStoreSize(key: SizeKey): StoreSize {
   const size = STORE_SIZES.find((one) => one.key === key);
   if (!size) throw new RangeError(`There is no size ${key}.`);

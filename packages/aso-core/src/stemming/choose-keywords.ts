@@ -72,7 +72,7 @@ function mergeOrders(phrases: readonly string[], { stem, names, texts }: PhraseE
  * - Of phrases with the same words in other forms or another order one, that of most names. A store finds the same apps.
  * - Two listings of the storefront must have the phrase in name or subtitle, or enough of them in any text. Others are
  *   brands or accidents of one text. This needs 100 known listings.
- * - A phrase that is nearly always (80 %) part of a longer one is a fragment of it, such as "time traffic".
+ * - A phrase that is nearly always (80%) part of a longer one is a fragment of it, such as "time traffic".
  */
 export async function chooseKeywords(
   phrases: readonly string[],

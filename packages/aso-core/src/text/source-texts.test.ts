@@ -14,10 +14,10 @@ const apple: DataSource = { label: "App Store", live: true, storefronts: null };
 
 test("a country that the source lacks is explained with those that it covers", () => {
   expect(explainUncovered(dataset, "de")).toBe(
-    "The data set of December 2017 doesn’t cover Germany. It covers: United States.",
+    "The data set of December 2017 doesn't cover Germany. It covers: United States.",
   );
   expect(explainUncovered(sample, "br")).toBe(
-    "The sample data doesn’t cover Brazil. It covers: United States, Germany.",
+    "The sample data doesn't cover Brazil. It covers: United States, Germany.",
   );
   const many = "us gb ca au de fr es it jp kr".split(" ");
   expect(explainUncovered({ ...sample, storefronts: many }, "br")).toMatch(/Italy, 2 more\.$/);
@@ -31,9 +31,9 @@ test("covered countries, live sources and an unknown source need no explanation"
 });
 
 test("only a live source is called the App Store", () => {
-  expect(explainMissing(apple, "subtitles")).toBe("The App Store data doesn’t include subtitles.");
+  expect(explainMissing(apple, "subtitles")).toBe("The App Store data doesn't include subtitles.");
   expect(explainMissing(dataset, "subtitles")).toBe(
-    "The data set of December 2017 doesn’t include subtitles.",
+    "The data set of December 2017 doesn't include subtitles.",
   );
   expect(explainEmpty(apple, "reviews in Germany")).toBe("The App Store has no reviews in Germany.");
   expect(explainEmpty(sample, "reviews in Germany")).toBe("The sample data has no reviews in Germany.");

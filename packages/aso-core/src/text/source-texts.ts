@@ -36,12 +36,12 @@ export function explainUncovered(source: DataSource | null, country: string): st
   const others = source.storefronts.length - named.length;
   if (others > 0) named.push(`${others} more`);
 
-  return `${capitalize(getSourceName(source))} doesn’t cover ${getName(country)}. It covers: ${named.join(", ")}.`;
+  return `${capitalize(getSourceName(source))} doesn't cover ${getName(country)}. It covers: ${named.join(", ")}.`;
 }
 
 /** Returns a sentence that a source lacks a field or kind of data, such as "The sample data doesn't include subtitles." */
 export function explainMissing(source: DataSource | null, what: string): string {
-  return `${capitalize(getSourceName(source))}${source?.live ? " data" : ""} doesn’t include ${what}.`;
+  return `${capitalize(getSourceName(source))}${source?.live ? " data" : ""} doesn't include ${what}.`;
 }
 
 /** Returns a sentence that a source has nothing for a request: "The App Store has no reviews in Germany." */

@@ -44,7 +44,7 @@ export function computeVisibility(list: readonly ListedKeyword[]): Visibility {
 
 /** Share of visibility with the number of competitors behind it. */
 export interface VisibilityShare {
-  /** Share, 0–100 %; `null` if it is unknown. */
+  /** Share, 0–100%; `null` if it is unknown. */
   value: number | null;
   /** Number of competitors with known visibility. */
   counted: number;
@@ -53,7 +53,7 @@ export interface VisibilityShare {
 }
 
 /**
- * Computes an app's share of visibility among its competitors, 0–100 %: 100 · own visibility / Σ visibility of the app
+ * Computes an app's share of visibility among its competitors, 0–100%: 100 · own visibility / Σ visibility of the app
  * and its competitors, all for the same keywords. Returns the value `null` if the own visibility is unknown, if no
  * competitor's is known, or if none of the apps is visible.
  */

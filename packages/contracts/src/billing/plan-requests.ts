@@ -32,7 +32,7 @@ export const AdminPlanRequestSchema = z.extend(PlanRequestSchema, {
 /** Parsed {@link AdminPlanRequestSchema}. */
 export type AdminPlanRequest = z.infer<typeof AdminPlanRequestSchema>;
 
-/** Why a request is declined; its user reads it. */
+/** The reason for declining a request; its user reads it. */
 export const DeclineBodySchema = z.object({
   reason: z
     .string()

@@ -54,7 +54,7 @@ export const DiscoveredKeywordSchema = z.object({
   relevance: figure,
   /** Suggestion score, 0–100, as `computeSuggestionScore` in aso-core computes it. */
   score: figure,
-  /** Why the score is `null`: its unknown inputs. */
+  /** The unknown inputs because of which the score is `null`. */
   missing: z.array(z.enum(["relevance", "popularity", "chance"])),
   /** Number of apps in the search results, at most 200. */
   results: figure,
@@ -117,7 +117,7 @@ export const discoveryEndpoints = {
       origin: CompetitorOriginSchema,
       /** False if the plan excludes difficulty. */
       advanced: z.boolean(),
-      /** Why the list is empty without the search; `null` if it isn't. */
+      /** The reason why the list is empty without the search; `null` if it isn't. */
       emptyReason: z.nullable(z.enum(["no-competitors", "nothing-checked", "none-left"])),
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
@@ -135,7 +135,7 @@ export const discoveryEndpoints = {
       keywords: z.array(KeywordTextSchema).check(z.minLength(1), z.maxLength(MAX_CHECKED_KEYWORDS)),
       /**
        * True if no person asked for it. At most {@link MAX_AUTOMATIC_CHECKS} keywords that were never checked and haven't
-       * failed within a day are then queued, after what people ask for, and only a limited number per user and hour.
+       * failed within a day are then queued, behind the checks that users request, and only a limited number per user and hour.
        */
       automatic: z._default(z.boolean(), false),
     }),

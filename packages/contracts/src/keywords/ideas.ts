@@ -118,7 +118,7 @@ export const ideasEndpoints = {
     access: "user",
     tag: "keywords",
     summary:
-      "Queue checks of keyword ideas that were never checked, after what people ask for; uses up no limit of the plan",
+      "Queue checks of keyword ideas that were never checked, behind the checks that users request; uses up no limit of the plan",
     body: z.object({ ...Scope, keywords: keywords(MAX_CHECKED_IDEAS) }),
     response: answer(z.object({ queued: z.number() })),
     status: 202,

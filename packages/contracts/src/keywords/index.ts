@@ -68,6 +68,7 @@ export {
   RankSchema,
   UserKeywordSchema,
   userKeywordsEndpoints,
+  type CompleteEntry,
   type Job,
   type Rank,
   type UserKeyword,

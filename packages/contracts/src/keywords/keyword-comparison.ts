@@ -11,7 +11,7 @@ const figure = z.nullable(z.number());
 export const ComparedAppSchema = z.extend(AppCardSchema, {
   /** 0–100, one decimal place, as `computeVisibility` in aso-core computes it. */
   visibility: figure,
-  /** Its part of the visibility of all compared apps, 0–100 %, one decimal place. */
+  /** Its part of the visibility of all compared apps, 0–100%, one decimal place. */
   visibilityShare: figure,
   /** Number of keywords for which it ranks in the top 10. */
   top10: z.number(),

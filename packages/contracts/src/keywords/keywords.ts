@@ -73,6 +73,10 @@ export const UserKeywordSchema = z.object({
 /** Parsed {@link UserKeywordSchema}. */
 export type UserKeyword = z.infer<typeof UserKeywordSchema>;
 
+/** `T` with every field of a list entry, as the server sends it. Only entries that are still being added lack some. */
+export type CompleteEntry<T extends Pick<UserKeyword, keyof typeof KeywordEntryFields>> = T &
+  Required<Pick<T, keyof typeof KeywordEntryFields>>;
+
 /**
  * Freshness of the ranks in a response. `stale`: newer ranks are due or on their way. `queuedAt`: enqueue time of the
  * last pending one, `null` if none is pending. `etaSeconds`: estimated seconds until all are there, from the queue

@@ -17,5 +17,5 @@ export function formatCost({ interval, frequency, ...cost }: Cost): string {
 export function describePrices(prices: readonly PlanPrice[]): string | null {
   if (prices.length === 0) return null;
   const costs = prices.flatMap(({ cost }) => (cost ? [formatCost(cost)] : []));
-  return costs.length > 0 ? costs.join(" or ") : "You’ll see the price before you pay";
+  return costs.length > 0 ? costs.join(" or ") : "You'll see the price before you pay";
 }

@@ -14,7 +14,7 @@ test.each([
 
 test("a plan that isn't sold has no price, and an unknown price is said to be seen later", () => {
   expect(describePrices([])).toBeNull();
-  expect(describePrices([{ priceId: "pri_a", cost: null }])).toBe("You’ll see the price before you pay");
+  expect(describePrices([{ priceId: "pri_a", cost: null }])).toBe("You'll see the price before you pay");
 });
 
 test.each([

@@ -60,7 +60,7 @@ export type VersionMeasurements = z.infer<typeof VersionMeasurementsSchema>;
 const Figure = z.nullable(z.number());
 
 /**
- * Measurements of a version over a time. Percentiles are the 75th and at most 5 % from the exact value; `null` without
+ * Measurements of a version over a time. Percentiles are the 75th and at most 5% from the exact value; `null` without
  * samples. Shares are from 0 to 1, of pages and of API calls.
  */
 const MeasurementsSchema = z.object({
@@ -124,7 +124,7 @@ export const releaseMetricsEndpoints = {
     path: "/page-metrics",
     access: "public",
     tag,
-    summary: "Report what a page measured of the versions that it used",
+    summary: "Report the measurements of a page for the versions that it used",
     body: z.object({
       page: z.string().check(z.maxLength(1000)),
       releases: z.array(VersionMeasurementsSchema).check(z.maxLength(MAX_RELEASES)),

@@ -190,7 +190,7 @@ export const rolloutEndpoints = {
     path: "/admin/release-owners",
     access: "admin",
     tag: "releases",
-    summary: "List how the owners of releases are told about rollouts and automatic rollbacks",
+    summary: "List how the owners of releases are notified about rollouts and automatic rollbacks",
     response: answer(z.array(z.extend(OwnerContactSchema, { lastError: z.nullable(z.string()) }))),
   }),
   setContact: endpoint({
@@ -198,7 +198,7 @@ export const rolloutEndpoints = {
     path: "/admin/release-owners/{name}",
     access: "admin",
     tag: "releases",
-    summary: "Set how a release's owner is told; the secret of a new webhook is returned only once",
+    summary: "Set how a release's owner is notified; the secret of a new webhook is returned only once",
     params: ByName,
     body: OwnerChannelsSchema,
     response: answer(OwnerContactSchema, { secret: z.nullable(z.string()) }),

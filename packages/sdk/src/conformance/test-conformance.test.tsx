@@ -1,4 +1,11 @@
-import { AppProviders, createLifecycles, queryClient, useLocation, type RemoteProps } from "../index";
+import {
+  AppProviders,
+  createLifecycles,
+  queryClient,
+  UnimplementedRoute,
+  useLocation,
+  type RemoteProps,
+} from "../index";
 import { isEmpty } from "./is-empty";
 import { mountRoot } from "./mount";
 import { testConformance } from "./test-conformance";
@@ -11,6 +18,7 @@ const descriptor = {
   routes: [
     { ...route, path: "/test" },
     { ...route, path: "/test/:id", guard: "public" },
+    { ...route, path: "/planned", planned: true },
   ],
   navigation: [],
   permissions: [],
@@ -18,7 +26,8 @@ const descriptor = {
 };
 
 function Address() {
-  return <h1>{useLocation().pathname}</h1>;
+  const { pathname } = useLocation();
+  return pathname === "/planned" ? <UnimplementedRoute pages={[]} /> : <h1>{pathname}</h1>;
 }
 
 function Root({ router, remote }: RemoteProps) {

@@ -37,8 +37,8 @@ const fillPattern = (path: string) => path.replace(/:\w+\??/g, "1").replace(/\/?
 
 /**
  * Defines the tests of the protocol between the shell and a remote: its descriptor is valid, every module that it names has
- * lifecycles, and every page mounts, shows something, and leaves nothing behind, twice. Call it at the top level of a test
- * file.
+ * lifecycles, and every page mounts, shows something other than the placeholder, and leaves nothing behind, twice. Call it
+ * at the top level of a test file.
  */
 export function testConformance({ descriptor, lifecycles, widgets = {} }: ConformanceOptions): void {
   const { name: remote, routes: pages, contract, ...rest } = z.parse(RemoteDescriptorSchema, descriptor);
@@ -59,13 +59,15 @@ export function testConformance({ descriptor, lifecycles, widgets = {} }: Confor
     );
   });
 
-  for (const { path, guard } of pages) {
+  for (const { path, guard, planned = false } of pages) {
     test(`${path} mounts, shows something, and leaves nothing behind, twice`, async () => {
       signInFor(guard);
       for (let times = 1; times <= 2; times += 1) {
         const root = await mountRoot({ lifecycles, remote, pages, at: fillPattern(path) });
         await waitFor(() => expect(isEmpty(root.element)).toBe(false));
         expect(root.errors).toEqual([]);
+        // A route without a page shows the placeholder, unless the descriptor says that it is planned.
+        expect(root.element.querySelector("[data-unimplemented]") !== null).toBe(planned);
         await root.unmount();
         expect(root.element.childNodes).toHaveLength(0);
       }

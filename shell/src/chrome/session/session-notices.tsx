@@ -36,7 +36,7 @@ function StorageNotice() {
   return (
     <Place>
       <Notice
-        title="Your browser blocks this site’s storage"
+        title="Your browser blocks this site's storage"
         actions={
           <Button
             size="sm"

@@ -16,7 +16,7 @@ interface Situation {
   pointer?: ReleaseStatus | undefined;
 }
 
-/** Why a remote has its version: in a word and as a sentence. */
+/** The reason why a remote has its version: in a word and as a sentence. */
 export interface VersionReason {
   label: string;
   tone: Tone;

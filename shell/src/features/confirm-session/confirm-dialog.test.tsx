@@ -90,7 +90,7 @@ async function createKey() {
   render(<KeyForm />);
   await user.type(await screen.findByLabelText("Label"), "Build");
   await user.click(screen.getByRole("button", { name: "Create" }));
-  const dialog = await screen.findByRole("dialog", { name: "Confirm it’s you" });
+  const dialog = await screen.findByRole("dialog", { name: "Confirm it's you" });
   return { user, dialog: within(dialog), element: dialog };
 }
 
@@ -110,7 +110,7 @@ test("a call of another root opens the dialog above its own, without violations,
   await user.type(password, "a good password{Enter}");
 
   expect(await screen.findByText("created")).toBeInTheDocument();
-  expect(screen.queryByRole("dialog", { name: "Confirm it’s you" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("dialog", { name: "Confirm it's you" })).not.toBeInTheDocument();
   expect(record.proofs).toEqual([{ proof: { method: "password", password: "a good password" } }]);
   expect(record.created).toEqual([{ label: "Build" }, { label: "Build" }]);
   await waitFor(() => expect(screen.getByRole("button", { name: "Create" })).toHaveFocus());
@@ -122,7 +122,7 @@ test("Escape cancels only the confirmation: the form shows it and keeps the inpu
   expect(await dialog.findByLabelText(/Authentication code/)).toHaveFocus();
   await user.keyboard("{Escape}");
 
-  expect(await screen.findByText("Not saved: confirm it’s you to continue.")).toBeInTheDocument();
+  expect(await screen.findByText("Not saved: confirm it's you to continue.")).toBeInTheDocument();
   expect(screen.getByRole("dialog", { name: "New API key" })).toBeInTheDocument();
   expect(screen.getByLabelText("Label")).toHaveValue("Build");
   expect(record.created).toHaveLength(1);
@@ -190,6 +190,6 @@ test("the end of the session closes the confirmation", async () => {
   await act(() => signOut({ gone: true }));
 
   await waitFor(() =>
-    expect(screen.queryByRole("dialog", { name: "Confirm it’s you" })).not.toBeInTheDocument(),
+    expect(screen.queryByRole("dialog", { name: "Confirm it's you" })).not.toBeInTheDocument(),
   );
 });

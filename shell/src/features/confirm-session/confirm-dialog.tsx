@@ -45,8 +45,8 @@ export function ConfirmDialog({ open, onAnswer }: ConfirmDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onAnswer(false)}
       size="sm"
-      title="Confirm it’s you"
-      description="This action is protected. Confirm once, and we won’t ask again for 10 minutes."
+      title="Confirm it's you"
+      description="This action is protected. Confirm once, and we won't ask again for 10 minutes."
     >
       <Stack $gap={4}>{open && <Proof onConfirmed={() => onAnswer(true)} />}</Stack>
     </Dialog>

@@ -258,7 +258,7 @@ test("linking Google asks for a confirmation before leaving, and stays if it is 
   const { user } = renderSite("/settings?section=security");
   await user.click(await screen.findByRole("button", { name: "Link Google" }));
 
-  expect(await screen.findByText("Not saved: confirm it’s you to continue.")).toBeInTheDocument();
+  expect(await screen.findByText("Not saved: confirm it's you to continue.")).toBeInTheDocument();
   stop();
 });
 

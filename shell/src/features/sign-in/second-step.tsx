@@ -31,7 +31,7 @@ export function SecondStep({ challenge: { challenge, methods }, onSession, onBac
   return (
     <AuthCard
       title="Two-factor authentication"
-      lead="One more step: confirm it’s you."
+      lead="One more step: confirm it's you."
       below={
         <Button variant="ghost" icon={<ArrowLeftIcon size={16} />} onClick={() => onBack(false)}>
           Back to sign in

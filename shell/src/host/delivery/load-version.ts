@@ -17,7 +17,7 @@ export function markVersionFailed(runtime: RemoteRuntime, release: LoadableRemot
 }
 
 /**
- * Returns the delay before the next attempt in milliseconds: 250 ms, doubled per attempt, with 50 to 150 %
+ * Returns the delay before the next attempt in milliseconds: 250 ms, doubled per attempt, with 50 to 150%
  * jitter so that browsers do not retry in step.
  */
 function computePause(tries: number): number {

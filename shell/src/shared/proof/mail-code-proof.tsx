@@ -30,7 +30,7 @@ export function MailCodeProof({ email, action, mail, send }: MailCodeProofProps)
     <Stack $gap={4}>
       <FailureNotice failure={failure} />
       <Text as="p" role="status" $tone="muted" $size="sm">
-        {sent > 0 ? "We sent a code to " : "We’ll send a code to "}
+        {sent > 0 ? "We sent a code to " : "We'll send a code to "}
         <strong>{email}</strong>.
       </Text>
       {sent > 0 && <TextProof key={sent} method="mail-code" action={action} send={send} />}

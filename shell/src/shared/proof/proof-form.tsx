@@ -64,7 +64,7 @@ export function ProofForm({ methods, action, email = "", send, passkeyOptions, m
   const method = chosen ?? usable[0];
   if (!method) {
     return (
-      <Notice tone="warning" title="This browser can’t use your passkey">
+      <Notice tone="warning" title="This browser can't use your passkey">
         Use the browser or device that has it, or ask an administrator for help.
       </Notice>
     );

@@ -19,6 +19,8 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Runs `work` under a lock file, in one process of this machine at a time. The lock of a dead process is taken over.
+ *
+ * @throws Error if another process holds the lock for 90 seconds
  */
 export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });

@@ -12,7 +12,11 @@ export interface RunAs {
   gid?: number;
 }
 
-/** Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses the Unix user `nobody`. */
+/**
+ * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses the Unix user `nobody`.
+ *
+ * @throws StartupError if there is no such user
+ */
 export async function chooseUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));

@@ -133,7 +133,7 @@ function renderBlock(block: MailBlock): Html {
 function renderButton({ label, url }: MailLink): Html {
   const style = `display:inline-block;padding:12px 24px;border-radius:8px;${BODY};font-weight:bold;text-decoration:none`;
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${GAP}"><tr><td align="center" ${paint("button", "border-radius:8px")}><a href="${toWebUrl(url)}" ${paint("button", style)}>${BUTTON_START}${label}${BUTTON_END}</a></td></tr></table>
-<p ${paint("muted", `${GAP};${SMALL};${BREAK}`)}>If the button doesn’t work, open this link: ${renderLink({ label: url, url })}</p>`;
+<p ${paint("muted", `${GAP};${SMALL};${BREAK}`)}>If the button doesn't work, open this link: ${renderLink({ label: url, url })}</p>`;
 }
 
 const CELL = `padding:8px 12px 8px 0;border-style:solid;border-width:0 0 1px;${FONT};font-size:14px;line-height:20px;vertical-align:top`;

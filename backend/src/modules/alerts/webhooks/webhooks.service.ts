@@ -94,7 +94,11 @@ export function removeWebhook(ctx: AppContext, userId: number, id: number, reque
   });
 }
 
-/** Sends a test event now and returns how it went. A failed test doesn't count toward disabling the webhook. */
+/**
+ * Sends a test event now and returns how it went. A failed test doesn't count toward disabling the webhook.
+ *
+ * @throws NOT_FOUND if it isn't the user's
+ */
 export async function testWebhook(ctx: AppContext, userId: number, id: number) {
   const webhook = (await findWebhook(ctx.db, userId, id)) ?? throwUnknownWebhook();
   const deliveryId = randomUUID();

@@ -33,7 +33,7 @@ test("a price that the provider hasn't named is unknown, and one that it can't n
     { priceId: "pri_a", cost: null },
     { priceId: "pri_b", cost: null },
   ]);
-  expect(describePrices(await fetchPrices("pro"))).toBe("You’ll see the price before you pay");
+  expect(describePrices(await fetchPrices("pro"))).toBe("You'll see the price before you pay");
   paddle.setPrice("pri_a", { amount: "1900", currency: "USD", interval: "month" });
   paddle.setPrice("pri_b", { amount: "19000", currency: "JPY", interval: "year" });
   await refreshPrices(site.ctx);

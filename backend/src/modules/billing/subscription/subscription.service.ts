@@ -94,7 +94,7 @@ export async function previewChange(
     ctx.log.warn({ err: error, userId }, "Paddle did not preview a switch of the plan");
     throw toPaddleFailure(
       error,
-      "Paddle didn't say what the switch costs. Nothing was changed. Try again later.",
+      "Couldn't get the cost of the switch from Paddle. Nothing was changed. Try again later.",
     );
   });
   const { update_summary: summary, recurring_transaction_details: recurring, billing_cycle: cycle } = preview;

@@ -7,7 +7,11 @@ export interface SeedPost {
   content: string;
 }
 
-/** Parses `key: value` lines between two `---` lines, followed by a markdown body. */
+/**
+ * Parses `key: value` lines between two `---` lines, followed by a markdown body.
+ *
+ * @throws Error if the file has none
+ */
 export function parseFrontMatter(text: string, file: string) {
   const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replace(/\r\n/g, "\n")) ?? [];
   if (head === undefined || content === undefined) throw new Error(`${file} has no front matter.`);

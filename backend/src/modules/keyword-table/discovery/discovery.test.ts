@@ -235,7 +235,7 @@ describe("automatic checks", () => {
     expect(answer.status).toBe(404);
   });
 
-  it("queue unchecked keywords once, after what people ask for, and use up no limit", async () => {
+  it("queue unchecked keywords once, behind the checks that users request, and use up no limit", async () => {
     const usage = await user.call(limitsEndpoints.myUsage);
     expect((await automatic(["Rain", "Storm  Tracker"])).data).toEqual({ queued: 1 });
     expect(await getRow("storm tracker")).toMatchObject({ checking: true, checkedAt: null, failedAt: null });

@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3_600;
 const MAX_REQUESTS = 40;
 
 /**
- * Queues checks of ideas without a result. They come after what people ask for, so that a page of ideas never delays a
+ * Queues checks of ideas without a result. They are queued behind the checks that users request, so that a page of ideas never delays a
  * single keyword.
  *
  * @throws NOT_FOUND if the user does not track the app.

@@ -18,7 +18,7 @@ import type { IdeaPool } from "./idea-pool";
 const MAX_STOREFRONTS = 8;
 export const NO_SUGGESTIONS = "Autocomplete suggests nothing for the seeds.";
 const NO_APP = "Choose an app first.";
-const NO_SEEDS = "Enter a seed: the app’s name has no word that people search for.";
+const NO_SEEDS = "Enter a seed: the app's name has no word that people search for.";
 
 const addPhrases = (
   pool: IdeaPool,

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { Trial } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
@@ -73,7 +74,7 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
       startedAt: new Date(now),
       endsAt: new Date(now + length),
     });
-    const details = `${user.email}: ${user.plan} → ${plan.key} for ${plan.trialDays} days`;
+    const details = `${user.email}: ${user.plan} → ${plan.key} for ${formatCount(plan.trialDays, "day")}`;
     await ctx.audit.record(
       { action: "trial.started", result: "ok", ...getRequestOrigin(request), details },
       tx,

@@ -21,7 +21,7 @@ function findComparable({ keywords, country }: Facts) {
   });
 }
 
-/** Fires if the visibility of the keywords that were checked on both days fell by at least 10 % in 7 days. */
+/** Fires if the visibility of the keywords that were checked on both days fell by at least 10% in 7 days. */
 export const findVisibilityDrop: Rule = (facts) => {
   if (!facts.hasVisibility) return [];
   const list = findComparable(facts);
@@ -42,7 +42,7 @@ export const findVisibilityDrop: Rule = (facts) => {
       kind: "visibility-drop",
       subject: `${facts.country} ${causes.map(({ keyword }) => keyword).join(" | ")}`.slice(0, 250),
       title: "Find out why visibility fell",
-      finding: `Visibility fell by ${percent} % in 7 days, from ${formatPercent(before)} to ${formatPercent(now)}, mainly for ${joinWords(words)}.`,
+      finding: `Visibility fell by ${percent}% in 7 days, from ${formatPercent(before)} to ${formatPercent(now)}, mainly for ${joinWords(words)}.`,
       action: "Open the rankings",
       to: buildPath("/rankings", facts),
     },

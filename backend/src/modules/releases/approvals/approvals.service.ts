@@ -118,7 +118,7 @@ export async function approveRequest(
   return change;
 }
 
-/** Declines or withdraws a request. */
+/** Declines or withdraws a request. @throws NOT_FOUND if it doesn't exist or has expired */
 export async function declineRequest(ctx: AppContext, id: number, actor: Actor): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await deleteRequest(tx, id);

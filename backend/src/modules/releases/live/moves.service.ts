@@ -166,6 +166,8 @@ export async function resetHealth(
 /**
  * Ends the canary, or returns to the previous stable version. The gate doesn't run, because a rollback must always be
  * possible.
+ *
+ * @throws CONFLICT if there is no earlier version
  */
 export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
   await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {

@@ -18,7 +18,7 @@ test("values up to the unit are 0", () => {
   expect(computeP75(build([0, 0.5, 1, 400]))).toBe(0);
 });
 
-test("the percentile is within 5 % of the value at its rank", () => {
+test("the percentile is within 5% of the value at its rank", () => {
   const values = fc.array(fc.double({ min: 1.01, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(values, (sample) => {

@@ -1,5 +1,5 @@
 /**
- * Ratio between the limits of a bucket, chosen by us: an estimate is at most 5 % from the value, and a minute in
+ * Ratio between the limits of a bucket, chosen by us: an estimate is at most 5% from the value, and a minute in
  * milliseconds has 116 buckets.
  */
 const RATIO = 1.1;
@@ -27,7 +27,7 @@ export function countSamples(histogram: Histogram): number {
 
 /**
  * Computes the 75th percentile, as Core Web Vitals are assessed (https://web.dev/articles/vitals), by the nearest rank. The
- * result is at most 5 % from the value, in the unit of the values; `null` without values.
+ * result is at most 5% from the value, in the unit of the values; `null` without values.
  */
 export function computeP75(histogram: Histogram): number | null {
   const samples = countSamples(histogram);

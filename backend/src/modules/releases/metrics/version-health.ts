@@ -4,7 +4,7 @@ import { countNetworks, sumMeasurements, sumMounts, type Metric } from "./metric
 
 /**
  * Health of a version in browsers, as signed pages report it. Percentiles are estimates from histograms with an error of at
- * most 5 %, and `null` without samples. Reports are anonymous: a caller that acts on them must require several networks.
+ * most 5%, and `null` without samples. Reports are anonymous: a caller that acts on them must require several networks.
  */
 export interface VersionHealth {
   /** Page loads that had this version and have reported. */

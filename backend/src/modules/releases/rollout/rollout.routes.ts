@@ -44,7 +44,7 @@ export function rolloutRoutes(app: FastifyInstance): void {
   registerEndpoint(app, rolloutEndpoints.resume, async ({ params: { name }, body: { reason }, request }) =>
     answer(
       await resumeRollout(ctx, { name, actor: getActor(request), reason }),
-      ({ percent }) => `The rollout of ${name} goes on at ${percent}%.`,
+      ({ percent }) => `The rollout of ${name} continues at ${percent}%.`,
     ),
   );
   registerEndpoint(app, rolloutEndpoints.cancel, async ({ params: { name }, body: { reason }, request }) => {

@@ -59,6 +59,6 @@ export const releaseOwners = pgTable("release_owners", {
   webhookUrl: text("webhook_url"),
   /** Signing secret of the webhook, encrypted with a key that isn't in the database. */
   sealedSecret: text("sealed_secret"),
-  /** Why the last webhook call failed, as a sentence. */
+  /** The reason why the last webhook call failed, as a sentence. */
   lastError: text("last_error"),
 });

@@ -31,7 +31,7 @@ export async function startRollout(
   { name, actor }: Change,
   { version, confirm, ...plan }: NewRollout,
 ): Promise<RolloutRow> {
-  const busy = `${name} already has a rollout. Cancel it or wait for its end.`;
+  const busy = `${name} already has a rollout. Cancel it, or wait until it ends.`;
   const active = await findActiveRollout(ctx.db, name);
   if (active && (await followPointer(ctx, active))) throw fail("CONFLICT", busy);
   const [percent = 1] = plan.steps;

@@ -10,7 +10,7 @@ export const releaseSmokeTests = pgTable(
     release: text("release").notNull(),
     version: text("version").notNull(),
     status: text("status", { enum: ["queued", "running", "passed", "refused", "skipped"] }).notNull(),
-    /** Why the version was not tested. */
+    /** The reason why the version was not tested. */
     reason: text("reason"),
     opened: integer("opened").notNull().default(0),
     planned: integer("planned").notNull().default(0),

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import { releasesEndpoints } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Executor } from "../../../infra/db/database";
@@ -16,7 +17,7 @@ export function registerTokenEndpoints(app: FastifyInstance): void {
     const { name, label, days, needsApproval } = body;
     const { row, token } = await ctx.db.transaction(async (tx) => {
       const approval = needsApproval ? ", needs an approval" : "";
-      await record(tx, request, "release.token-created", `${label} for ${name}, ${days} days${approval}`);
+      await record(tx, request, "release.token-created", `${label} for ${name}, ${formatCount(days, "day")}${approval}`);
       return createToken(tx, { release: name, label, days, needsApproval, createdBy: user.id });
     });
     return { success: true, data: { ...presentToken(row), token } };

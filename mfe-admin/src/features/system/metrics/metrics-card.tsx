@@ -52,7 +52,7 @@ export function MetricsCard({ names }: { names: readonly ReleaseName[] }) {
   return (
     <Card
       title="Measurements"
-      description="What browsers measured, by version. Times, layout shift and files are 75th percentiles."
+      description="Measured in browsers, by version. Times, layout shift and files are 75th percentiles."
       flush
       actions={
         <>

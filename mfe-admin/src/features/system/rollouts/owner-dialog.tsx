@@ -47,7 +47,7 @@ export function OwnerDialog({ name, onClose }: OwnerDialogProps) {
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       title={`Owner of ${name}`}
-      description="Told when a rollout pauses because of its health, is rolled back or has finished, and about automatic rollbacks."
+      description="The owner is notified about automatic rollbacks, and when a rollout finishes, is rolled back or pauses because of its health."
       size="sm"
       footer={footer}
     >

@@ -78,7 +78,7 @@ export function getChangeLabels(change: RolloutChange, { name, version, stable, 
   const title = { pause: "Pause", resume: "Resume", cancel: "Cancel" }[change];
   const effect = {
     pause: `${share}% of browsers keep ${version}, and it doesn't advance until you resume the rollout.`,
-    resume: `The step of ${share}% starts again. What was measured before doesn't count. To make the version live despite what was measured, promote it instead.`,
+    resume: `The step of ${share}% starts again. Earlier measurements don't count. To make the version live despite its measurements, promote it instead.`,
     cancel: `All browsers get ${stable} again on their next visit.`,
   }[change];
   return { title: `${title} the rollout of ${name}`, effect, action: `${title} rollout` };

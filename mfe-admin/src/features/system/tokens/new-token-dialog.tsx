@@ -70,7 +70,7 @@ export function NewTokenDialog({ open, names, onClose }: NewTokenDialogProps) {
           />
           <TextField
             label="Label"
-            hint="Who uses it. Shown in the history."
+            hint="The team or pipeline that uses it. Shown in the history."
             required
             maxLength={LABEL_LENGTH}
             {...text("label")}

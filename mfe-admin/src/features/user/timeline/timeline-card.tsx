@@ -22,7 +22,7 @@ export function TimelineCard({ user }: { user: AdminUserDetail }) {
   const [params, setParams] = useSearchParams();
   const kind = TIMELINE_KINDS.find((one) => one === params.get("kind")) ?? null;
   return (
-    <Card title="Timeline" description="What happened to this account, newest first." flush>
+    <Card title="Timeline" description="Events of this account, newest first." flush>
       <Filter>
         <SelectField
           label="Show"

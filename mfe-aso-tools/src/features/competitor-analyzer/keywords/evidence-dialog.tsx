@@ -109,7 +109,7 @@ export function EvidenceDialog({ row, apps, country, onAdd, isAdding, onClose }:
             {source?.fields?.includes("subtitle") === false && ` ${explainSourceGap(source, "subtitles")}`}
           </Text>
           <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
-            Open the keyword’s page
+            Open the keyword's page
           </Link>
         </Row>
       </Stack>

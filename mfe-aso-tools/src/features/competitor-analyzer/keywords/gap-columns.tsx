@@ -122,7 +122,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
     },
     {
       key: "rivals",
-      header: "Competitors’ ranks",
+      header: "Competitors' ranks",
       width: "13rem",
       value: ({ ranks }) => getBestRank(ranks.slice(1)),
       cell: (row) => <RivalRanks row={row} apps={apps} />,

@@ -45,7 +45,7 @@ export const GAP_FILTERS = [
   {
     key: "unchecked",
     label: "Not checked",
-    hint: "In a competitor’s listing or on your list, and ranks aren’t checked yet.",
+    hint: "In a competitor's listing or on your list, and ranks aren't checked yet.",
     matches: ({ own }: ComparedRanks) => own === null,
   },
 ] as const;

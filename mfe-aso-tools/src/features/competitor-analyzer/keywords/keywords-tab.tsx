@@ -42,7 +42,7 @@ export function KeywordsTab({ appId, country, params, mine }: KeywordsTabProps) 
     <Stack>
       {!data.advanced && (
         <UpgradePrompt feature="Difficulty" to={getUpgradePath("advanced_keyword_analysis")}>
-          Your plan doesn’t include difficulty.
+          Your plan doesn't include difficulty.
         </UpgradePrompt>
       )}
       <GapBoard

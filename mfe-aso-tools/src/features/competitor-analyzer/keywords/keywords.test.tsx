@@ -169,7 +169,7 @@ test("explains a keyword with the rank and the texts of each app, and tracks it 
   expect(within(dialog).getByRole("row", { name: /Peak Finder/ })).toHaveTextContent("name, description");
   expect(within(dialog).getByRole("row", { name: /Trail Radar/ })).toHaveTextContent("Nowhere");
   expect(dialog).toHaveTextContent("Score 61: relevance 80%, popularity 40, chance 55.");
-  expect(dialog).toHaveTextContent("The data set of July 2017 doesn’t include subtitles.");
+  expect(dialog).toHaveTextContent("The data set of July 2017 doesn't include subtitles.");
   await expectNoViolations(dialog);
   await user.click(within(dialog).getByRole("button", { name: "Track keyword" }));
   expect(await screen.findByText("Keyword Tracked")).toBeVisible();

@@ -21,9 +21,9 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) {
     return (
-      <Missing role="img" aria-label={`${alt} (couldn’t be loaded)`}>
+      <Missing role="img" aria-label={`${alt} (couldn't be loaded)`}>
         <ImageIcon size={18} aria-hidden="true" />
-        Couldn’t be loaded
+        Couldn't be loaded
       </Missing>
     );
   }

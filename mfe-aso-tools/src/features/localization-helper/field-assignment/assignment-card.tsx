@@ -92,7 +92,7 @@ function AssignmentForm({ appId, editor, locked, country }: AssignmentCardProps 
           ))}
         </Scrolling>
         <Text $tone="muted" $size="sm">
-          Uses the keywords on this app’s list in this storefront, without irrelevant ones, with their latest
+          Uses the keywords on this app's list in this storefront, without irrelevant ones, with their latest
           known metrics.
         </Text>
         <div>

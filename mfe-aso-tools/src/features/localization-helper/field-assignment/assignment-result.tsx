@@ -50,7 +50,7 @@ export function AssignmentResult({
     return (
       <EmptyState
         title="No keywords to choose from"
-        message="Add keywords to this app’s list in this storefront first."
+        message="Add keywords to this app's list in this storefront first."
       />
     );
   }

@@ -150,7 +150,7 @@ function Differences({ differences }: { differences: readonly LiveDifference[] }
       )}
       {unknown > 0 && (
         <Text $tone="muted" $size="sm">
-          {`${formatCount(unknown, "text")} can’t be compared because the listing data doesn’t include ${unknown === 1 ? "it" : "them"}.`}
+          {`${formatCount(unknown, "text")} can't be compared because the listing data doesn't include ${unknown === 1 ? "it" : "them"}.`}
         </Text>
       )}
     </Stack>

@@ -83,7 +83,7 @@ test("texts that the listing data lacks are no known changes", async () => {
   await findSaid("App data loaded successfully");
   await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
   expect(await screen.findByRole("heading", { name: "No known changes to the listing" })).toBeVisible();
-  expect(screen.getByText(/^1 text can’t be compared/)).toBeVisible();
+  expect(screen.getByText(/^1 text can't be compared/)).toBeVisible();
 });
 
 test("an import of many texts is undone and redone in one step", async () => {

@@ -130,7 +130,7 @@ export function RanksDialog({ appId, version, onClose }: RanksDialogProps) {
           )}
           {data?.historyFrom && (
             <Notice tone="info">
-              Your plan’s history starts on {formatDate(data.historyFrom)}. Ranks from before are unknown.
+              Your plan's history starts on {formatDate(data.historyFrom)}. Ranks from before are unknown.
             </Notice>
           )}
           <DataTable
@@ -141,10 +141,10 @@ export function RanksDialog({ appId, version, onClose }: RanksDialogProps) {
             sort={sort}
             onSortChange={setSort}
             loading={!data}
-            empty={<Text $tone="muted">This app’s keyword list has no keywords in this country.</Text>}
+            empty={<Text $tone="muted">This app's keyword list has no keywords in this country.</Text>}
           />
           <Text $size="xs" $tone="muted">
-            Ranks change for many reasons, such as competitors, ratings and seasons. This comparison doesn’t
+            Ranks change for many reasons, such as competitors, ratings and seasons. This comparison doesn't
             show that the text caused a change. “–” means that no check was made on these days.
           </Text>
         </Stack>

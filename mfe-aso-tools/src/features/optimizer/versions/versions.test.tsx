@@ -145,7 +145,7 @@ test("ranks after a version are medians of both windows, without a claim of caus
   const dialog = within(await screen.findByRole("dialog", { name: "Ranks after this version" }));
   expect(await dialog.findByRole("row", { name: /trail maps 40/ })).toHaveTextContent("18");
   expect(dialog.getByText(/1 up, 0 down, 0 unchanged, 1 unknown/)).toBeVisible();
-  expect(dialog.getByText(/doesn’t show that the text caused a change/)).toBeVisible();
+  expect(dialog.getByText(/doesn't show that the text caused a change/)).toBeVisible();
   await expectNoViolations(baseElement);
 });
 

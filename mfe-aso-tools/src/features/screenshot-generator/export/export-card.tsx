@@ -37,7 +37,7 @@ export function ExportCard(props: ExportCardProps) {
   return (
     <Card
       title="Export"
-      description={`${formatCount(count, "image")} in ${languages}, in fastlane’s folders.`}
+      description={`${formatCount(count, "image")} in ${languages}, in fastlane's folders.`}
     >
       <Stack>
         {STORES.map(({ store, source }) => (

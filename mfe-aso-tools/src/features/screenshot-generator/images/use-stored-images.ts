@@ -21,7 +21,7 @@ export interface StoredImages {
   uploading: boolean;
   usedBytes: number | null;
   maxBytes: number | null;
-  /** Why an image isn't stored; `null` without a problem. */
+  /** The reason why an image isn't stored; `null` without a problem. */
   problem: string | null;
   retry: () => void;
 }

@@ -34,7 +34,7 @@ export function getTitleSize(size: StoreSize): number {
   return size.width * (isTablet(size) ? 0.064 : 0.088);
 }
 
-/** Fits a caption into a width and a height: in the largest type if possible, else smaller down to 60 %. */
+/** Fits a caption into a width and a height: in the largest type if possible, else smaller down to 60%. */
 export function fitCaption(
   caption: Caption,
   area: { width: number; height: number },

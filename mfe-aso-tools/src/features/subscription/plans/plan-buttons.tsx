@@ -71,7 +71,7 @@ export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller 
       {request?.state === "open" && (
         <Row $gap={2}>
           <Text as="span" $size="sm">
-            Requested on {formatDate(request.createdAt)}. We’ll email you when it’s decided.
+            Requested on {formatDate(request.createdAt)}. We'll email you when it's decided.
           </Text>
           <Button
             size="sm"

@@ -112,7 +112,7 @@ function PlanOffer({ plan, ...props }: PlanOffersProps & { plan: PublicPlan }) {
       </ul>
       {isTried && trial.data && (
         <Text $size="sm">
-          Your free trial ends on {formatDate(trial.data.endsAt)}. You won’t be charged, and your data stays.
+          Your free trial ends on {formatDate(trial.data.endsAt)}. You won't be charged, and your data stays.
         </Text>
       )}
       {(!isCurrent || isTried || (subscription && prices.length > 0)) && (

@@ -200,7 +200,7 @@ test("a failure shows an error, and Retry loads the plans; without other plans i
   serve({ plans: [aPlan("free", 3)] });
   server.use(failWith(planRequestsEndpoints.mine, "INTERNAL", "boom"));
   const { user } = open();
-  expect(await screen.findByText("Couldn’t load the plans")).toBeVisible();
+  expect(await screen.findByText("Couldn't load the plans")).toBeVisible();
   serve({ plans: [aPlan("free", 3)] });
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("There are no other plans to choose from.")).toBeVisible();

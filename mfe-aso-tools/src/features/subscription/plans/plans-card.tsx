@@ -60,7 +60,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
       title="Plans"
       description={
         plans.data?.paymentProvider === null
-          ? "This site doesn’t take payments: request a plan, and an administrator decides."
+          ? "This site doesn't take payments: request a plan, and an administrator decides."
           : "See what each plan includes, and switch to the one that fits your apps."
       }
       actions={
@@ -71,7 +71,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
     >
       {failed ? (
         <ErrorState
-          title="Couldn’t load the plans"
+          title="Couldn't load the plans"
           problem={failed.error}
           onRetry={() => void failed.refetch()}
           retrying={failed.isFetching}

@@ -24,7 +24,7 @@ async function perform(action: PlanAction): Promise<void> {
     toast.success("Your free trial has started");
   } else if (action.kind === "request") {
     await call(planRequestsEndpoints.create, { body: { plan: action.plan } });
-    toast.success("Plan requested. We’ll email you when it’s decided.");
+    toast.success("Plan requested. We'll email you when it's decided.");
   } else {
     await call(planRequestsEndpoints.withdraw, { params: { id: action.id } });
     toast.success("Request withdrawn");

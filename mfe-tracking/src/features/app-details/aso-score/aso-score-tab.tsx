@@ -112,7 +112,7 @@ export function AsoScoreTab({ app }: { app: App }) {
         Add a short clip of your app in use. It helps people decide to install.
       </Notice>
       <Stack as="section" $gap={2} aria-labelledby="audit-heading">
-        <h4 id="audit-heading">What to improve</h4>
+        <h4 id="audit-heading">Improvements</h4>
         <AuditList items={auditListing(app)} />
       </Stack>
       <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />

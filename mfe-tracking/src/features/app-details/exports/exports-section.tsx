@@ -20,7 +20,7 @@ export function ExportsSection({ app, country }: { app: App; country: string }) 
       </Row>
       {error && !jobs && <ErrorState problem={error} onRetry={refetch} retrying={isFetching} />}
       {jobs?.length === 0 && (
-        <Text $tone="muted">Export this app’s data as CSV, JSON, PDF, Excel or ZIP.</Text>
+        <Text $tone="muted">Export this app's data as CSV, JSON, PDF, Excel or ZIP.</Text>
       )}
       {jobs && jobs.length > 0 && <ExportList jobs={jobs} exports={exports} />}
       {open && (

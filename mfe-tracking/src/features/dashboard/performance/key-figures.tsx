@@ -1,4 +1,4 @@
-import { formatPercent, formatTenth } from "@listwise/aso-core/text";
+import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures } from "@listwise/contracts/portfolio";
 import {
@@ -40,7 +40,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
   const { visibility, change7, change30, averageRank, top3, top10, top50 } = figures;
   const rating = app.country === country ? app.rating : null;
   const ratings =
-    app.ratingCount === null ? "Number of ratings unknown" : `${formatNumber(app.ratingCount)} ratings`;
+    app.ratingCount === null ? "Number of ratings unknown" : formatCount(app.ratingCount, "rating");
   return (
     <Figures>
       <Stat

@@ -76,7 +76,7 @@ test("pasted text is counted before sending and reported line by line afterwards
     /^Line 2: “snow” added \(United States\)$/,
   );
   expect(screen.getByText("Feature Limit Reached")).toBeInTheDocument();
-  expect(screen.getByText(/Your plan had room for 1 keyword, so 1 line wasn’t added\./)).toBeInTheDocument();
+  expect(screen.getByText(/Your plan had room for 1 keyword, so 1 line wasn't added\./)).toBeInTheDocument();
   await expectNoViolations(document.body);
   expect(sent).toEqual(
     ["snow", "hail"].map((keywordText) => ({ keywordText, country: "us", category: "General" })),
@@ -101,7 +101,7 @@ test("a refusal keeps the input", async () => {
 
 test("lines in a country that the data lacks are named, nothing is lost, and the others can be added", async () => {
   const sent: string[][] = [];
-  const reason = "The data set doesn’t cover Germany. It covers: United States.";
+  const reason = "The data set doesn't cover Germany. It covers: United States.";
   server.use(
     handle(keywordListsEndpoints.addMany, async ({ request }) => {
       const { items } = z.parse(keywordListsEndpoints.addMany.body, await request.json());
@@ -122,7 +122,7 @@ test("lines in a country that the data lacks are named, nothing is lost, and the
         {
           success: false,
           code: "UNKNOWN_COUNTRY",
-          message: `1 of 3 keywords can’t be added. ${reason}`,
+          message: `1 of 3 keywords can't be added. ${reason}`,
           details: { lines, storefronts: ["us"] },
           requestId: "r",
         },

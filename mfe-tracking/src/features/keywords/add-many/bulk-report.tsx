@@ -88,7 +88,7 @@ export function BulkReport({ lines }: { lines: readonly ClassifiedLine[] }) {
       {overLimit > 0 && (
         <Notice tone="warning" title="Feature Limit Reached">
           Your plan had room for {formatCount(added.length, "keyword")}, so {formatCount(overLimit, "line")}{" "}
-          {pluralize(overLimit, "wasn’t", "weren’t")} added. Untrack keywords or{" "}
+          {pluralize(overLimit, "wasn't", "weren't")} added. Untrack keywords or{" "}
           <Link to={getUpgradePath("max_tracked_keywords")}>upgrade your plan</Link>.
         </Notice>
       )}

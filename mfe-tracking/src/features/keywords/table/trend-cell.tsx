@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { formatRank, Sparkline } from "@listwise/shared-ui";
 
@@ -16,6 +17,6 @@ export function TrendCell({ keyword: { trend } }: { keyword: KeywordTableRow }) 
   const [first, last] = [known[0], known.at(-1)];
   // A single check is a point, not a trend.
   if (first === undefined || last === undefined || known.length < 2) return <span title={TOO_SHORT}>–</span>;
-  const label = `Rank over ${trend.length} days, from ${formatRank(first)} to ${formatRank(last)}`;
+  const label = `Rank over ${formatCount(trend.length, "day")}, from ${formatRank(first)} to ${formatRank(last)}`;
   return <Sparkline label={label} values={trend} inverted width={72} height={20} />;
 }

@@ -45,7 +45,7 @@ export function AuthenticatorCard({ factors, onCodes }: FactorCardProps) {
         </Row>
         {isLastRequired(factors) && (
           <Text as="p" $tone="muted" $size="sm">
-            Administrators need at least one passkey or authenticator app, so the last one can’t be removed.
+            Administrators need at least one passkey or authenticator app, so the last one can't be removed.
           </Text>
         )}
       </Stack>

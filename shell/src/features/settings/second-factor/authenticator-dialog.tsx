@@ -68,7 +68,7 @@ export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose 
             </Stack>
           </li>
           <li>
-            <Text as="p">Can’t scan it? Enter this key in the app instead, as a time-based key:</Text>
+            <Text as="p">Can't scan it? Enter this key in the app instead, as a time-based key:</Text>
             <Row>
               <Secret>{formatInFours(secret)}</Secret>
               <CopyButton size="sm" text={secret} what="Key" />

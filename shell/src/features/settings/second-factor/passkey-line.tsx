@@ -69,7 +69,7 @@ export function PasskeyLine({ passkey, isLast }: PasskeyLineProps) {
             />
           )}
           title="Remove this passkey?"
-          description={`You can’t sign in with “${name}” anymore. Delete it from your device or password manager too.`}
+          description={`You can't sign in with “${name}” anymore. Delete it from your device or password manager too.`}
           action="Remove passkey"
           done="Passkey removed"
           remove={() => call(signInFactorsEndpoints.removePasskey, { params: { id } })}

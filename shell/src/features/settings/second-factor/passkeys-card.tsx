@@ -36,15 +36,15 @@ export function PasskeysCard({ factors, onCodes }: FactorCardProps) {
     >
       {passkeys.length === 0 && possible && (
         <Stack $gap={3} $align="start">
-          <Text as="p">No passkeys yet. A passkey can’t be guessed or phished.</Text>
+          <Text as="p">No passkeys yet. A passkey can't be guessed or phished.</Text>
           {add}
         </Stack>
       )}
       {!possible && (
         <Text as="p" $tone="muted" $size="sm">
           {passkeysAvailable
-            ? "This browser can’t create passkeys at this address. Use another browser or an authenticator app."
-            : "This site’s address can’t have passkeys. Use an authenticator app instead."}
+            ? "This browser can't create passkeys at this address. Use another browser or an authenticator app."
+            : "This site's address can't have passkeys. Use an authenticator app instead."}
         </Text>
       )}
       <Lines aria-label="Your passkeys" hidden={passkeys.length === 0}>

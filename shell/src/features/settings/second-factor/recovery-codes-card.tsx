@@ -54,7 +54,7 @@ export function RecoveryCodesCard({ factors, onCodes }: FactorCardProps) {
   return (
     <Card
       title="Recovery codes"
-      description="Each one signs you in once when you don’t have your passkey or authenticator app."
+      description="Each one signs you in once when you don't have your passkey or authenticator app."
     >
       {countFactors(factors) === 0 ? (
         <Text as="p" $tone="muted" $size="sm">

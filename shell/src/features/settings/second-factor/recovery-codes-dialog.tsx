@@ -64,7 +64,7 @@ export function RecoveryCodesDialog({ made, onClose }: RecoveryCodesDialogProps)
           </Notice>
         )}
         <Notice tone="warning">
-          We can’t show them again. Store them with your passwords, but not on the same device.
+          We can't show them again. Store them with your passwords, but not on the same device.
         </Notice>
         <Codes aria-label="Recovery codes">
           {codes?.map((code) => (

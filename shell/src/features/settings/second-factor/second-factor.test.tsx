@@ -221,7 +221,7 @@ test("the last factor of an administrator cannot be removed, and the page says w
   open();
 
   expect((await card("Authenticator app")).getByRole("button", { name: "Turn off" })).toBeDisabled();
-  expect(screen.getByText(/the last one can’t be removed/)).toBeInTheDocument();
+  expect(screen.getByText(/the last one can't be removed/)).toBeInTheDocument();
 });
 
 test("if the site's address cannot have passkeys, the page says so", async () => {
@@ -229,7 +229,7 @@ test("if the site's address cannot have passkeys, the page says so", async () =>
   open();
   const passkeys = await card("Passkeys");
 
-  expect(passkeys.getByText(/This site’s address can’t have passkeys/)).toBeInTheDocument();
+  expect(passkeys.getByText(/This site's address can't have passkeys/)).toBeInTheDocument();
   expect(passkeys.queryByRole("button", { name: "Add a passkey" })).not.toBeInTheDocument();
 });
 

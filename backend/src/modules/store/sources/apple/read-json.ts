@@ -21,7 +21,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the listings of a search or lookup in their order, each app once. */
+/** Returns the listings of a search or lookup in their order, each app once. @throws UnexpectedResponse */
 export function readListings(country: string): Read<Listing[]> {
   return (text) => {
     const answer = z.safeParse(AnswerSchema, parseJson(text));
@@ -43,7 +43,11 @@ export function readListings(country: string): Read<Listing[]> {
   };
 }
 
-/** Returns the store ids of a chart, first rank first. A chart with a single app has no list. */
+/**
+ * Returns the store ids of a chart, first rank first. A chart with a single app has no list.
+ *
+ * @throws UnexpectedResponse
+ */
 export const readChart: Read<string[]> = (text) => {
   const answer = z.safeParse(ChartSchema, parseJson(text));
   if (!answer.success) throw new UnexpectedResponse("it has no chart");

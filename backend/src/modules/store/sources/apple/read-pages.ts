@@ -11,7 +11,11 @@ function assertComplete(text: string): string {
   return text;
 }
 
-/** Returns the counts of five- to one-star ratings on the customer reviews page. */
+/**
+ * Returns the counts of five- to one-star ratings on the customer reviews page.
+ *
+ * @throws UnexpectedResponse if the page is incomplete
+ */
 export const readHistogram: Read<RatingHistogram> = (text) => {
   const counts = [...assertComplete(text).matchAll(TOTAL)].map(([, digits = ""]) =>
     Number(digits.replace(/\D/g, "")),
@@ -22,7 +26,11 @@ export const readHistogram: Read<RatingHistogram> = (text) => {
   return { 5: five, 4: four, 3: three ?? 0, 2: two ?? 0, 1: one ?? 0 };
 };
 
-/** Returns the apps that a product page links to, in its order, without the app itself. */
+/**
+ * Returns the apps that a product page links to, in its order, without the app itself.
+ *
+ * @throws UnexpectedResponse if the page is incomplete
+ */
 export function readLinkedApps(storeId: string): Read<string[]> {
   return (text) => {
     const ids = [...new Set([...assertComplete(text).matchAll(APP_LINK)].map(([, id = ""]) => id))];

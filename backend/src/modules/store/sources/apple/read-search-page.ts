@@ -27,7 +27,11 @@ const EntrySchema = z.object({
   }),
 });
 
-/** Returns the store ids on a search page in its order: only apps, without ads, stories, events or bundles. */
+/**
+ * Returns the store ids on a search page in its order: only apps, without ads, stories, events or bundles.
+ *
+ * @throws UnexpectedResponse if the page contains no data
+ */
 export function readSearchPage(term: string, country: string): Read<string[]> {
   return (text) => {
     const [, json] = DATA.exec(text) ?? [];

@@ -37,7 +37,11 @@ function plistValue(node: Record<string, unknown>): unknown {
 
 const HintsSchema = z.object({ hints: z.array(z.object({ term: z.coerce.string() })) });
 
-/** Returns the suggested terms of a hints property list, in its order. */
+/**
+ * Returns the suggested terms of a hints property list, in its order.
+ *
+ * @throws UnexpectedResponse if the property list has no hints
+ */
 export const readHints: Read<string[]> = (text) => {
   const nodes = z.safeParse(NodesSchema, ordered.parse(checked(text))).data ?? [];
   const root = nodes.find((node) => "plist" in node);
@@ -72,7 +76,11 @@ const FeedSchema = z.object({
   }),
 });
 
-/** Returns the reviews of a feed page, newest first. The first entry may be the app itself, which has no rating. */
+/**
+ * Returns the reviews of a feed page, newest first. The first entry may be the app itself, which has no rating.
+ *
+ * @throws UnexpectedResponse if it isn't a review feed
+ */
 export const readReviews: Read<StoreReview[]> = (text) => {
   const feed = z.safeParse(FeedSchema, feeds.parse(checked(text)));
   if (!feed.success) throw new UnexpectedResponse("it isn't a review feed");

@@ -36,7 +36,7 @@ export async function loadDataset(
     const explained = explainImportError(path, error);
     // An error that already explains itself is reported by the refused start.
     if (explained !== error)
-      log.error({ err: error, path }, "data set import failed; nothing of it is stored");
+      log.error({ err: error, path }, "data set import failed; nothing was stored");
     throw explained;
   });
   if (total === null) log.info({ path }, "data set unchanged since the last import");
@@ -61,7 +61,7 @@ function explainImportError(path: string, error: unknown): StartupError {
   const causes = [...iterateCauses(error)].map((cause) => toSafeError(cause).message);
   return new StartupError([
     `The import of ${path} failed: ${causes.at(-1) ?? toSafeError(error).message}`,
-    "Nothing of it is stored; earlier imports are unchanged. Remove the cause and start again.",
+    "Nothing was stored; earlier imports are unchanged. Fix the cause and start again.",
   ]);
 }
 

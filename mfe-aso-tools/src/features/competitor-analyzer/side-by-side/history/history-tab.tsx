@@ -56,7 +56,7 @@ const list = new Intl.ListFormat("en", { type: "disjunction" });
 /** Returns which public texts of a listing have no history, and why. */
 function describeUnrecorded(source: ListingSource | null): string {
   if (source?.live) {
-    return "Promotional texts and release notes are public too, but Listwise doesn’t record them.";
+    return "Promotional texts and release notes are public too, but Listwise doesn't record them.";
   }
   const hasSubtitles = source?.fields?.includes("subtitle") ?? true;
   const missing = [...(hasSubtitles ? [] : ["subtitles"]), "promotional texts", "release notes"];

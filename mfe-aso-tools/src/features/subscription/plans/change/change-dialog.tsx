@@ -68,7 +68,7 @@ export function ChangeDialog({ plan, price: { priceId }, account, onClose }: Cha
       {preview.error || usage.error ? (
         <Stack $gap={3}>
           <ErrorState
-            title="Couldn’t load what the switch costs"
+            title="Couldn't load the cost of the switch"
             problem={preview.error ?? usage.error}
             onRetry={() => void (preview.error ? preview : usage).refetch()}
             retrying={preview.isFetching || usage.isFetching}
@@ -82,13 +82,13 @@ export function ChangeDialog({ plan, price: { priceId }, account, onClose }: Cha
             losses={computeLosses(plan, { ...account, usage: usage.data })}
           />
           {error && (
-            <Notice tone="danger" title="Couldn’t switch your plan" actions={<ManagePayments />}>
+            <Notice tone="danger" title="Couldn't switch your plan" actions={<ManagePayments />}>
               {error.message}
             </Notice>
           )}
         </Stack>
       ) : (
-        <Loading label="Loading what the switch costs">
+        <Loading label="Loading the cost of the switch">
           <Skeleton height="8rem" radius="lg" />
         </Loading>
       )}

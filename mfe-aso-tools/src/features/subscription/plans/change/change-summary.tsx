@@ -60,7 +60,7 @@ export function ChangeSummary({ preview, losses }: { preview: PlanChangePreview;
               </li>
             ))}
           </ul>
-          Nothing is deleted, but you can’t add more until you’re below the limit.
+          Nothing is deleted, but you can't add more until you're below the limit.
         </Notice>
       )}
       {losses.missing.length > 0 && (

@@ -155,9 +155,9 @@ test("another billing period of the same plan is charged now and stays on the pa
 });
 
 test("a refusal says what to do and leads to the payments; a failed preview can be repeated", async () => {
-  server.use(failWith(preview, "UNAVAILABLE", "Paddle didn't say what the switch costs."));
+  server.use(failWith(preview, "UNAVAILABLE", "Couldn't get the cost of the switch from Paddle."));
   const { user, dialog } = await openDowngrade();
-  expect(await dialog.findByText("Couldn’t load what the switch costs")).toBeVisible();
+  expect(await dialog.findByText("Couldn't load the cost of the switch")).toBeVisible();
   expect(dialog.getByRole("button", { name: "Switch" })).toBeDisabled();
   server.use(
     answerWith(preview, { success, data: downgrade }),
