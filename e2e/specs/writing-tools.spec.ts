@@ -75,6 +75,6 @@ test("the generator finds ideas, looks up all figures on its own and adds a topi
     .first()
     .click();
   await page.getByRole("button", { name: "Track selected" }).click();
-  await expect(page.getByText("Keywords Tracked")).toBeVisible();
+  await expect(page.getByText("Keywords tracked")).toBeVisible();
   await expect(table.getByText("Tracked").first()).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function useTrackKeywords(scope: TrackScope) {
         ...(known > 0 ? [`${formatCount(known, "keyword")} already tracked.`] : []),
         ...(refused.length > 0 ? [nameRefused(refused)] : []),
       ].join(" ");
-      if (added > 0) toast.success("Keywords Tracked", { description });
+      if (added > 0) toast.success("Keywords tracked", { description });
       else toast.info("No keywords added", { description });
       if (refused.length > 0) limitReached("max_tracked_keywords");
     },

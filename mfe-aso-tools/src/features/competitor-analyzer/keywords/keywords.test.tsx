@@ -190,7 +190,7 @@ test("tracks selected keywords in bulk and leaves out tracked ones", async () =>
   await user.click(screen.getByRole("checkbox", { name: "Select all" }));
   expect(screen.getByText("3 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Track selected" }));
-  expect(await screen.findByText("Keywords Tracked")).toBeVisible();
+  expect(await screen.findByText("Keywords tracked")).toBeVisible();
   expect(added).toMatchObject({
     appId: 11,
     items: ["trail map", "own radar", "summit guide"].map((keywordText) => ({
