@@ -1,6 +1,7 @@
 import { computeTicks } from "@listwise/aso-core/charts";
 import { formatPercent } from "@listwise/aso-core/text";
-import { formatRank, notInTop } from "../format/format-rank";
+import { NOT_RANKED } from "@listwise/aso-core/visibility";
+import { formatRank } from "../format/format-rank";
 import type { MarkKind } from "./chart-data";
 
 /** Kind of the values of a chart. */
@@ -56,7 +57,7 @@ const rank: ChartScale = {
   ticks: computeRankTicks,
   label: (value) => `#${value}`,
   text: formatRank,
-  isOffScale: (value) => value >= notInTop,
+  isOffScale: (value) => value >= NOT_RANKED,
 };
 
 const amount: ChartScale = {

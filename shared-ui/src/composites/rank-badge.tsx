@@ -1,8 +1,8 @@
-import { describeShortResults } from "@listwise/aso-core/visibility";
+import { describeShortResults, NOT_RANKED } from "@listwise/aso-core/visibility";
 import styled from "styled-components";
 import { BadgeRoot } from "../primitives/badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import { formatRank, notInTop, getRankBand } from "../format/format-rank";
+import { formatRank, getRankBand } from "../format/format-rank";
 
 export interface RankBadgeProps {
   /** 1…200; 201 means "checked, not in the top 200"; `null` means "never checked". */
@@ -26,7 +26,7 @@ const Rank = styled.span`
 
 /** Renders a rank in the color of its band and, if the search results end before rank 200, their number. */
 export function RankBadge({ rank, results = null }: RankBadgeProps) {
-  const placed = rank !== null && rank < notInTop;
+  const placed = rank !== null && rank < NOT_RANKED;
   const shortResults = describeShortResults(rank, results);
   const badge = (
     <BadgeRoot $tone={getRankBand(rank)}>

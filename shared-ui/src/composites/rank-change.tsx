@@ -1,5 +1,5 @@
 import { describeRankMove } from "@listwise/aso-core/visibility";
-import { notInTop } from "../format/format-rank";
+import { NOT_RANKED } from "@listwise/aso-core/visibility";
 import { ArrowDownIcon, ArrowUpIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { ChangeBadge, ChangeRoot } from "./change-badge";
@@ -18,7 +18,7 @@ export function RankChange({ before, now, compact = false }: RankChangeProps) {
   if (move === null) {
     return <ChangeBadge change={before === null || now === null ? null : before - now} />;
   }
-  const isIn = before === notInTop;
+  const isIn = before === NOT_RANKED;
   const Icon = isIn ? ArrowUpIcon : ArrowDownIcon;
   return (
     <ChangeRoot $tone={isIn ? "change-surge" : "change-drop"} title={compact ? move : undefined}>

@@ -1,5 +1,4 @@
-/** Rank of an app that was checked but is not in the stored top 200. */
-export const notInTop = 201;
+import { formatRank as formatKnownRank, NOT_RANKED } from "@listwise/aso-core/visibility";
 
 /** Tone of a rank; `rank-10` covers ranks 4 to 10. */
 export type RankBand = "rank-none" | "rank-3" | "rank-10" | "rank-20" | "rank-50" | "rank-100" | "rank-200";
@@ -8,13 +7,12 @@ export type ChangeStep = "change-surge" | "change-up" | "change-flat" | "change-
 
 /** Formats a rank: 3 → "3", 201 → ">200", `null` → "Not checked". */
 export function formatRank(rank: number | null): string {
-  if (rank === null) return "Not checked";
-  return rank >= notInTop ? ">200" : String(rank);
+  return rank === null ? "Not checked" : formatKnownRank(rank);
 }
 
 /** Returns the tone of a rank. */
 export function getRankBand(rank: number | null): RankBand {
-  if (rank === null || rank >= notInTop) return "rank-none";
+  if (rank === null || rank >= NOT_RANKED) return "rank-none";
   if (rank <= 3) return "rank-3";
   if (rank <= 10) return "rank-10";
   if (rank <= 20) return "rank-20";

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../db/moment";
 
 /** Emails that were sent, by address. Subjects and texts aren't stored, because they can contain secrets. */
 export const sentMails = pgTable(

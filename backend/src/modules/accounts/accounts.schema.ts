@@ -7,11 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "../../infra/db/moment";
 
 /** User accounts. `email` is stored in lower case. */
 export const users = pgTable(

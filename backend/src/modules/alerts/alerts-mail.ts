@@ -1,5 +1,5 @@
-import { NOT_RANKED } from "@listwise/contracts/store";
 import { formatCount } from "@listwise/aso-core/text";
+import { formatRank } from "@listwise/aso-core/visibility";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { MailBlock } from "../../infra/mail/render/mail-message";
@@ -56,7 +56,6 @@ const fillDigest = defineTemplate({
   settings: { label: "Change how often you get this email, or turn it off", path: SETTINGS_PATH },
 });
 
-const formatRank = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
 const computeSize = ({ previousRank, currentRank }: AlertRow) => Math.abs(previousRank - currentRank);
 
 /** Returns the rank changes, largest first. A change that matched several rules is there once. */

@@ -7,14 +7,13 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { keywords } from "../crawls/crawls.schema";
 import { apps } from "../store/store.schema";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   integer("user_id")
     .notNull()

@@ -1,8 +1,7 @@
-import { date, index, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Notes of users about their tracked apps. They stay when an app is untracked, and return with it. */
 export const appNotes = pgTable(

@@ -1,6 +1,5 @@
-import { integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 
 /** Apple Ads account of the installation: at most one row. */
 export const appleAdsAccounts = pgTable("apple_ads_accounts", {

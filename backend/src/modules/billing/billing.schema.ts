@@ -1,9 +1,8 @@
 import { PLAN_REQUEST_STATES } from "@listwise/contracts/billing";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Maps the payment provider's prices to plans. */
 export const paddleProducts = pgTable("paddle_products", {

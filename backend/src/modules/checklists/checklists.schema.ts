@@ -5,13 +5,11 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const checklists = pgTable(
   "checklists",

@@ -11,12 +11,10 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { apps } from "../store/store.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const keywords = pgTable(
   "keywords",

@@ -1,7 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { sessions } from "../accounts/accounts.schema";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const purpose = () => text("purpose", { enum: ["sign-in", "link"] }).notNull();
 
 /** Pending redirects to the provider, by hash of the state that the browser carries. */

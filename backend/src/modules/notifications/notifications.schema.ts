@@ -1,7 +1,6 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Notifications from administrators. They appear in inboxes from `publishAt` on; `sentAt` is set when browsers were

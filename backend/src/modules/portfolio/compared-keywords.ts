@@ -1,3 +1,4 @@
+import { roundToTenth } from "@listwise/aso-core/text";
 import { computeVisibility, computeVisibilityShare, type ListedKeyword } from "@listwise/aso-core/visibility";
 import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import type { VisibilityRow } from "@listwise/contracts/portfolio";
@@ -7,7 +8,7 @@ import { findComparedKeywords } from "../keywords";
 import { findLatestMetrics } from "../research";
 import { getStore } from "../store";
 import { loadRanksByDay, type History } from "./load-history";
-import { roundToTenth, type KeywordSeries } from "./rank-figures";
+import type { KeywordSeries } from "./rank-figures";
 
 /**
  * Returns the apps with which an app is compared: an own app's competitors; for another app, also the apps that it

@@ -1,3 +1,4 @@
+import { roundToTenth } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures, Mover, PerformanceDay, VisibilityRow } from "@listwise/contracts/portfolio";
 import type { AppContext } from "../../infra/context";
@@ -12,7 +13,7 @@ import {
   type ComparedKeyword,
 } from "./compared-keywords";
 import { loadHistory, loadRanksByDay, type History } from "./load-history";
-import { computeDays, computeFigures, computeVisibilities, findMovers, roundToTenth } from "./rank-figures";
+import { computeDays, computeFigures, computeVisibilities, findMovers } from "./rank-figures";
 
 const DAY_MS = 86_400_000;
 /** Days before the end from which the changes within the figures are computed. */

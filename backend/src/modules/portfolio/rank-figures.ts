@@ -1,3 +1,4 @@
+import { roundToTenth } from "@listwise/aso-core/text";
 import {
   computeAverageRank,
   computeRankDistribution,
@@ -8,12 +9,6 @@ import {
 import type { ListFigures, Mover, PerformanceDay } from "@listwise/contracts/portfolio";
 
 const MOVERS = 5;
-
-export function roundToTenth(value: number): number;
-export function roundToTenth(value: number | null): number | null;
-export function roundToTenth(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 10) / 10;
-}
 
 /** Returns daily ranks in which each rank stays valid until the next check, for at most `days` days. */
 export function carryForward(ranks: readonly (number | null)[], days: number): (number | null)[] {

@@ -1,3 +1,4 @@
+import { roundToTenth } from "@listwise/aso-core/text";
 import { computeAverageRank, computeVisibility } from "@listwise/aso-core/visibility";
 import type { TrackedFigures } from "@listwise/contracts/portfolio";
 import type { AppContext } from "../../infra/context";
@@ -7,7 +8,6 @@ import { findComparedLists } from "../keywords";
 import { checkFeature } from "../limits";
 import { findLatestMetrics } from "../research";
 import { assertCovered, getStore } from "../store";
-import { roundToTenth } from "./rank-figures";
 
 /**
  * Loads the latest visibility and average rank of each tracked app over the keywords by which it is compared.

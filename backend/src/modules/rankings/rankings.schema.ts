@@ -1,8 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { keywords } from "../crawls/crawls.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Ranking updates started by users. */
 export const rankingJobs = pgTable(

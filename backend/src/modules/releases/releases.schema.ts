@@ -9,12 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Hashed tokens that teams publish their release with. */
 export const releaseTokens = pgTable("release_tokens", {

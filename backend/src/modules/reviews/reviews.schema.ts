@@ -1,9 +1,8 @@
 import type { ReviewTheme } from "@listwise/contracts/reviews";
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Key columns: the reviews of an app from one source in one storefront. */
 const shelf = () => ({

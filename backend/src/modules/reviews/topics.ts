@@ -1,4 +1,5 @@
 import { computeSentimentScore } from "@listwise/aso-core/scores";
+import { truncate } from "@listwise/aso-core/text";
 import type { ReviewTopic } from "@listwise/contracts/reviews";
 import { extractPhrases, type Phrase } from "./phrases";
 import type { AnalyzedReview } from "./sentiment";
@@ -60,7 +61,7 @@ function isCovered(one: Candidate, other: Candidate): boolean {
 function presentTopic({ forms, reviews, theme }: Candidate): ReviewTopic {
   const [[topic] = [""]] = [...forms].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
   const all = [...reviews];
-  const texts = new Map(all.toReversed().map((review) => [shorten(review.text), review]));
+  const texts = new Map(all.toReversed().map((review) => [truncate(review.text, MAX_QUOTE_LENGTH), review]));
   const quotes = [...texts].reverse().slice(0, MAX_QUOTES);
   return {
     topic,
@@ -73,7 +74,3 @@ function presentTopic({ forms, reviews, theme }: Candidate): ReviewTopic {
   };
 }
 
-function shorten(text: string): string {
-  const letters = [...text];
-  return letters.length <= MAX_QUOTE_LENGTH ? text : `${letters.slice(0, MAX_QUOTE_LENGTH - 1).join("")}…`;
-}

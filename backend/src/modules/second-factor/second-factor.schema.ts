@@ -1,7 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Columns of the emailed link that removes the factor without signing in: hash of its token and expiry. */
 const removal = () => ({
   removalHash: text("removal_hash").unique(),

@@ -1,9 +1,8 @@
 import type { SharedAnalysis } from "@listwise/contracts/shares";
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Snapshots of shared analyses. Revoking a link deletes its row. */
 export const shares = pgTable(

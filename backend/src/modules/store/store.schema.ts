@@ -11,12 +11,11 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../infra/db/moment";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const apps = pgTable(
   "apps",

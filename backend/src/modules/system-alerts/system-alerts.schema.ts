@@ -6,11 +6,9 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "../../infra/db/moment";
 
 /** Changes that administrators made to the default configuration of checks. */
 export const alertConfigs = pgTable("alert_configs", {

@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import type { LogLevel, LogLine } from "@listwise/contracts/admin";
 import { Badge, EmptyState, FileTextIcon, formatDateTime, type Tone } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
@@ -93,7 +94,7 @@ function formatHeadline(message: string, facts: string): string {
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   const start = words.join(", ");
-  return [message, start.length > HEADLINE ? `${start.slice(0, HEADLINE)}…` : start]
+  return [message, truncate(start, HEADLINE)]
     .filter(Boolean)
     .join(" · ");
 }

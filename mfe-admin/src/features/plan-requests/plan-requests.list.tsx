@@ -1,3 +1,4 @@
+import { capitalize } from "@listwise/aso-core/text";
 import {
   PLAN_REQUEST_STATES,
   planRequestsAdminEndpoints,
@@ -5,7 +6,6 @@ import {
 } from "@listwise/contracts/billing";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, formatDate, Link, ListChecksIcon, Row, Text, type Tone } from "@listwise/shared-ui";
-import { capitalize } from "../../shared/table/list-toolbar";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
 type Query = typeof planRequestsAdminEndpoints.list.query;

@@ -1,3 +1,4 @@
+import { capitalize } from "@listwise/aso-core/text";
 import type { Schema } from "@listwise/contracts/api";
 import type { ViewTable } from "@listwise/contracts/views";
 import { useSavedViews } from "@listwise/shared-auth";
@@ -7,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BulkBar } from "./bulk-bar";
 import { ListEmpty } from "./list-empty";
-import { capitalize, ListToolbar } from "./list-toolbar";
+import { ListToolbar } from "./list-toolbar";
 import type { List } from "./use-list";
 
 const Pages = styled.div`

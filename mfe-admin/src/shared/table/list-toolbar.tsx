@@ -1,3 +1,4 @@
+import { capitalize } from "@listwise/aso-core/text";
 import type { Schema } from "@listwise/contracts/api";
 import { Button, DownloadIcon } from "@listwise/shared-ui";
 import { ColumnChooser } from "@listwise/shared-ui/table";
@@ -68,8 +69,4 @@ export function ListToolbar<Row extends object, Q extends Schema>({ list }: { li
       </Buttons>
     </Root>
   );
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import type { ContentPage } from "@listwise/contracts/content";
 import { parseBlocks } from "../../shared/cms-pages/content-blocks";
 
@@ -15,12 +16,6 @@ export interface LegalDocument {
   content: string;
 }
 
-function truncate(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MAX_SUMMARY_LENGTH) return text;
-  return `${characters.slice(0, MAX_SUMMARY_LENGTH).join("").trimEnd()}…`;
-}
-
 function getIcon(slug: string): LegalIcon {
   const known: readonly LegalIcon[] = ["terms", "privacy", "cookies"];
   return known.find((name) => slug.includes(name)) ?? "document";
@@ -30,6 +25,6 @@ function getIcon(slug: string): LegalIcon {
 export function toLegalDocument(page: ContentPage): LegalDocument {
   const { slug, title, seoDescription, content, updatedAt } = page;
   const first = parseBlocks(content).find(({ kind }) => kind === "paragraph")?.text ?? "";
-  const summary = seoDescription?.trim() || truncate(first);
+  const summary = seoDescription?.trim() || truncate(first, MAX_SUMMARY_LENGTH);
   return { id: slug, title, summary, icon: getIcon(slug), lastUpdated: updatedAt, content };
 }

@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import type { Note } from "@listwise/contracts/app-notes";
 import {
   Button,
@@ -21,8 +22,7 @@ const COLLAPSED_COUNT = 5;
 const MAX_NAME_LENGTH = 50;
 
 /** Returns the start of a note, which names its buttons. */
-const shorten = ({ text }: Note) =>
-  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text;
+const shorten = ({ text }: Note) => truncate(text, MAX_NAME_LENGTH);
 
 const List = styled.ul.attrs({ role: "list" })`
   display: grid;

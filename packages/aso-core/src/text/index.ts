@@ -1,6 +1,7 @@
+export { capitalize } from "./capitalize";
 export { formatCount, pluralize } from "./format-count";
 export { formatFileName } from "./format-file-name";
-export { formatPercent, formatTenth } from "./format-figure";
+export { formatPercent, formatTenth, roundToTenth } from "./format-figure";
 export { explainFullList, type ListUse } from "./limit-texts";
 export { computeReadingMinutes } from "./reading-time";
 export { extractSearchWords, replaceInvalidChars, splitSearchWords } from "./search-words";
@@ -15,3 +16,4 @@ export {
   isCovered,
   type DataSource,
 } from "./source-texts";
+export { truncate } from "./truncate";

@@ -1,3 +1,5 @@
+import { capitalize } from "./capitalize";
+
 /** Source of listings as far as sentences about it need it. */
 export interface DataSource {
   /** Name for users, such as "App Store" or "Data set of December 2017". */
@@ -21,8 +23,6 @@ export function getSourceName(source: DataSource | null): string {
   if (source === null) return "the data source";
   return `the ${source.live ? source.label : source.label.charAt(0).toLowerCase() + source.label.slice(1)}`;
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns true if a source covers a storefront; without a known source, every storefront counts as covered. */
 export function isCovered(source: DataSource | null, country: string): boolean {

@@ -1,5 +1,8 @@
-/** Last rank that counts as ranked: searches return at most 200 apps. The API writes 201 for apps that aren't ranked. */
+/** Last rank that counts as ranked: searches return at most 200 apps. */
 export const LAST_RANK = 200;
+
+/** Rank of an app that was checked but isn't among them. */
+export const NOT_RANKED = LAST_RANK + 1;
 
 /**
  * Computes the click share of a rank (from 1), the share of the taps on search results that go to it, 0–0.3: 0.30 / rank

@@ -1,5 +1,5 @@
-export { computeClickShare, LAST_RANK } from "./click-share";
-export { describeRankMove, describeShortResults, splitRank, type RankCells } from "./rank-cells";
+export { computeClickShare, LAST_RANK, NOT_RANKED } from "./click-share";
+export { describeRankMove, describeShortResults, formatRank, splitRank, type RankCells } from "./rank-cells";
 export {
   computeAverageRank,
   computeRankDistribution,

@@ -18,6 +18,9 @@ export function describeShortResults(rank: number | null, results: number | null
   return results === 0 ? "no results" : `not in ${results}`;
 }
 
+/** Formats a rank: 3 → "3", 201 → ">200". */
+export const formatRank = (rank: number): string => (rank > LAST_RANK ? `>${LAST_RANK}` : String(rank));
+
 /**
  * Splits a rank into a number to compute with and a text to read, so that files never contain the 201 of the API. If the
  * search has fewer than 200 results, the text names their number: "3 of 31", "not in 31", "no results".
@@ -25,7 +28,7 @@ export function describeShortResults(rank: number | null, results: number | null
 export function splitRank(rank: number | null | undefined, results: number | null = null): RankCells {
   if (rank === null || rank === undefined) return { number: null, text: null };
   const short = describeShortResults(rank, results);
-  if (rank > LAST_RANK) return { number: null, text: short ?? `>${LAST_RANK}` };
+  if (rank > LAST_RANK) return { number: null, text: short ?? formatRank(rank) };
   return { number: rank, text: short === null ? String(rank) : `${rank} ${short}` };
 }
 

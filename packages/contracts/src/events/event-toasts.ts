@@ -1,5 +1,6 @@
+import { truncate } from "@listwise/aso-core/text";
+import { formatRank } from "@listwise/aso-core/visibility";
 import type { AppEventName, AppEvents } from "./app-events";
-import { NOT_RANKED } from "../store/storefronts";
 
 /** Toast with an optional link. */
 export interface EventToast {
@@ -9,8 +10,6 @@ export interface EventToast {
   description?: string;
   action?: { label: string; path: string };
 }
-
-const formatRank = (position: number) => (position >= NOT_RANKED ? `>${NOT_RANKED - 1}` : String(position));
 
 /** Toasts for events that users should notice on any page. The shell shows them without knowing the events. */
 export const EVENT_TOASTS = {
@@ -23,7 +22,7 @@ export const EVENT_TOASTS = {
   "notification:sent": ({ id, title, message }) => ({
     id: `notification-${id}`,
     title,
-    description: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+    description: truncate(message, 160),
     action: { label: "Show", path: "/notifications" },
   }),
 } as const satisfies { [K in AppEventName]?: (payload: AppEvents[K]) => EventToast };

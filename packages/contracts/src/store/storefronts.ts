@@ -37,5 +37,5 @@ export const CountrySchema = z
   .string()
   .check(z.toLowerCase(), z.regex(/^[a-z]{2}$/, "Use a two-letter country code."));
 
-/** Rank stored for an app outside the top 200 results. `null` means never checked. */
-export const NOT_RANKED = 201;
+/** Rank of an app outside the top 200 results; `null` means never checked. */
+export { NOT_RANKED } from "@listwise/aso-core/visibility";

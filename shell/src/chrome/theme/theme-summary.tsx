@@ -1,7 +1,6 @@
+import { capitalize } from "@listwise/aso-core/text";
 import { Badge, Row } from "@listwise/shared-ui";
 import { useThemeStore } from "./theme.store";
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Renders the resulting theme as badges. */
 export function ThemeSummary() {

@@ -7,13 +7,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../../infra/db/moment";
 import { users } from "../../accounts/accounts.schema";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Addresses that users' alerts are posted to. */
 export const webhooks = pgTable(

@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import type { ReportChange } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../../infra/context";
 import { findListingChanges, getStore } from "../../store";
@@ -8,8 +9,7 @@ const DAY_MS = 86_400_000;
 const MAX_LENGTH = 240;
 const PICTURES: readonly string[] = ["icon", "screenshots"];
 
-const shorten = (text: string | null) =>
-  text !== null && text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;
+const shorten = (text: string | null) => text && truncate(text, MAX_LENGTH);
 
 /**
  * Loads the listing changes of apps in a period, newest first. Changes of the rating are left out, because other sections

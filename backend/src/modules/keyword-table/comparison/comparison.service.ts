@@ -1,3 +1,4 @@
+import { roundToTenth } from "@listwise/aso-core/text";
 import { computeVisibility, computeVisibilityShare, countTopRanks } from "@listwise/aso-core/visibility";
 import type { ComparedKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
@@ -6,8 +7,6 @@ import { findRankGrid } from "../../crawls";
 import { findListKeywords } from "../../keywords";
 import { findLatestMetrics } from "../../research";
 import { assertCovered, getStore } from "../../store";
-
-const roundToTenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 /** Computes the figures of each app for the whole list, in the order of the ranks. */
 function computeFigures(keywords: readonly ComparedKeyword[], count: number) {

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "../../../infra/db/moment";
 import { ROLLOUT_EVENTS, ROLLOUT_STATES } from "@listwise/contracts/releases";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Rollouts by health. The live version itself is only in `live.json`. */
 export const releaseRollouts = pgTable(

@@ -1,7 +1,6 @@
 import type { SmokePage } from "@listwise/contracts/releases";
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../../../infra/db/moment";
 
 /** The last smoke test of each version. */
 export const releaseSmokeTests = pgTable(

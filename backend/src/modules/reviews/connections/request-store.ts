@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import { readLimitedText } from "../../../infra/http/read-limited-text";
 
 const MAX_RESPONSE_BYTES = 4_000_000;
@@ -94,8 +95,7 @@ function parseJson(text: string): unknown {
 
 /** Returns a store's text as one line without control characters. */
 function shorten(text: string): string {
-  const line = text.replace(/[\p{C}\s]+/gu, " ").trim();
-  return line.length <= MAX_REASON_LENGTH ? line : `${line.slice(0, MAX_REASON_LENGTH - 1)}…`;
+  return truncate(text.replace(/[\p{C}\s]+/gu, " ").trim(), MAX_REASON_LENGTH);
 }
 
 /** Returns the seconds of a `Retry-After` header, which is a number or a date. */

@@ -1,3 +1,4 @@
+import { truncate } from "@listwise/aso-core/text";
 import type { ContentPage } from "@listwise/contracts/content";
 import type { DocumentView } from "@listwise/contracts/documents";
 import { loadPageArticle, loadPagesOfCategory } from "../../content";
@@ -73,7 +74,7 @@ function getSummary({ seoDescription, content }: ContentPage): string {
     .replace(/[*_`[\]]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return text.length <= MAX_SUMMARY_LENGTH ? text : `${text.slice(0, MAX_SUMMARY_LENGTH).trimEnd()}…`;
+  return truncate(text, MAX_SUMMARY_LENGTH);
 }
 
 /** Loads the list of legal documents. */

@@ -1,3 +1,4 @@
+import { capitalize } from "@listwise/aso-core/text";
 import { z } from "@listwise/contracts/zod";
 import { ApiError } from "@listwise/shared-auth";
 
@@ -60,10 +61,6 @@ function getService(name: string, said: string | undefined): Service {
   if (said === FULL) return { name, state: "down", words: "The disk is full" };
   if (said === OFF) return { name, state: "unknown", words: "Not run by this process" };
   return { name, state: "up", words: said === "ok" ? "OK" : said };
-}
-
-function capitalize(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 /** Returns the parts of the site with their state as reported by the server. */
