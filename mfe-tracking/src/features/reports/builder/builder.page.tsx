@@ -1,18 +1,8 @@
-import { ApiError, useWorkspace } from "@listwise/shared-auth";
-import {
-  Card,
-  Container,
-  ErrorState,
-  Link,
-  LinkButton,
-  Loading,
-  PageHeader,
-  SkeletonText,
-  Stack,
-  useParams,
-} from "@listwise/shared-ui";
+import { useWorkspace } from "@listwise/shared-auth";
+import { Container, Link, Loading, PageHeader, Stack, useParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChooseApp } from "../../../shared/apps/choose-app";
+import { PendingItem } from "../../../shared/pending-item";
 import { reportQuery } from "../reports.api";
 import { ReportsLimit, useReportsLock } from "../reports-lock";
 import { Builder } from "./builder";
@@ -26,31 +16,9 @@ function NewReport() {
 }
 
 function EditReport({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...reportQuery(id), enabled: id > 0 });
-  if (data) return <Builder key={id} reportId={id} initial={toDraft(data.data)} />;
-  const isUnknown = !(id > 0) || (error instanceof ApiError && error.status === 404);
-  return (
-    <Card>
-      {isUnknown ? (
-        <ErrorState
-          title="Report not found"
-          message="It was deleted or belongs to another account."
-          action={<LinkButton to="/reports">Go to your reports</LinkButton>}
-        />
-      ) : error ? (
-        <ErrorState
-          title="Couldn't load the report"
-          problem={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Loading the report">
-          <SkeletonText lines={6} />
-        </Loading>
-      )}
-    </Card>
-  );
+  const report = useQuery({ ...reportQuery(id), enabled: id > 0 });
+  if (report.data) return <Builder key={id} reportId={id} initial={toDraft(report.data.data)} />;
+  return <PendingItem query={report} isId={id > 0} noun="report" to="/reports" />;
 }
 
 /** Renders the builder of a new report about the current app, or of a saved one. */
