@@ -21,6 +21,10 @@ test.each([
   ["Words apart by commas.", "apart by"],
   ["Ask the people who run this site.", "people who run"],
   ["Choose a colour.", "colour"],
+  ["Analysed by us.", "Analysed"],
+  ["You don\u2019t need it.", "n\u2019t"],
+  ["At least 80 % of it.", "0 %"],
+  ["See it. What was measured stays.", " What was measured stays."],
 ])("%s", (text, phrase) => {
   expect(find("README.md", `# Title\n${text}`)).toEqual([`2 ${phrase}`]);
 });
@@ -31,7 +35,26 @@ test.each([
   "Results stand out.",
   "listings_catalogue",
   'status: "cancelled"',
+  "What happens if it fails?",
+  "It takes 80% of it.",
 ])("%s is fine", (text) => expect(find("README.md", text)).toEqual([]));
+
+test("a phrase is found across lines of a paragraph or a comment, not across paragraphs", () => {
+  expect(find("README.md", "All of it at\nonce, but not at\n\nonce.")).toEqual(["1 at once"]);
+  expect(find("a.ts", "/**\n * Loads all at\n * once.\n */\nconst a = 1;")).toEqual(["2 at once"]);
+});
+
+test("a text that is a clause is found in code, unless it is a question or data of a test", () => {
+  const code = [
+    'const a = "What each plan includes.";',
+    "const b = `Who uses ${name}`;",
+    "const c = <p>What you see here.</p>;",
+    'const d = "What went wrong here?";',
+    'const e = "What\'s new in this version";',
+  ].join("\n");
+  expect(find("a.tsx", code)).toEqual(["1 What each plan …", "2 Who uses ${name} …", "3 What you see …"]);
+  expect(find("a.test.tsx", code)).toEqual([]);
+});
 
 test("a comment that opens with a relative clause is found, once for adjoining lines", () => {
   const code = [
