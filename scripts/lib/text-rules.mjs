@@ -26,7 +26,7 @@ const PHRASES = [
     "use American spelling",
   ],
   [
-    /\b(?:neighbour|honour|flavour|humour|rumour|endeavour|grey|analys(?:ed|ing|er)|travell(?:ed|er|ing)|labell(?:ed|ing)|modell(?:ed|ing)|signalling|artefact|judgement|whilst|learnt|practis(?:e[ds]?|ing)|(?:priorit|categor|custom|util|final|visual|author|capital|general|memor|sanit|random|raster|personal|special|stabil|standard|monet|memo|token|virtual)is(?:e[ds]?|ing|ation)\b)/i,
+    /\b(?:neighbour|honour|flavour|humour|rumour|endeavour|grey|analys(?:ed|ing|er)|travell(?:ed|er|ing)|labell(?:ed(?!by)|ing)|modell(?:ed|ing)|signalling|artefact|judgement|whilst|learnt|practis(?:e[ds]?|ing)|(?:priorit|categor|custom|util|final|visual|author|capital|general|memor|sanit|random|raster|personal|special|stabil|standard|monet|memo|token|virtual)is(?:e[ds]?|ing|ation)\b)/i,
     "use American spelling",
   ],
   [/[a-z]\u2019(?:t|s|re|ve|ll|d)\b/, "use a straight apostrophe, as all other texts do"],
@@ -38,7 +38,7 @@ const BETWEEN = String.raw`(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*(?:(?:\*|\/\/)[^\S\n]+)
 
 /** A clause that is used as a noun in running text: "What is below stays." Questions are fine. */
 const CLAUSES =
-  /(?:^|[.:!>] |> ?\n\s*)(?:What|Whatever|Who|Whom) [a-z][\w']* [^.?!|<\n]+(?:\n[^.?!|<\n]+)*[.<]/gm;
+  /(?:^(?:summary: |description: )?|[.!>] |> ?\n\s*)(?:What|Who|Whom) [a-z][\w']* [^.?!|<\n]+(?:\n[^.?!|<\n]+)*[.<]/gm;
 
 const RULES = PHRASES.map(
   /** @returns {[RegExp, string]} */
@@ -47,7 +47,7 @@ const RULES = PHRASES.map(
 
 /** Words that others have chosen or that stored data holds: columns, options of libraries, statuses. */
 const FIXED_WORDS =
-  /\b(?:listings_catalogue|toColourspace|textColour)\b|"cancelled"|"neighbour"|\bcancelled(?=:)|["`]nobody["`]|`colours \$/g;
+  /\b(?:listings_catalogue|toColourspace|textColour)\b|"cancelled"|"neighbour"|\bneighbour(?=:)|\bcancelled(?=:)|["`]nobody["`]|`colours \$/g;
 
 /**
  * Finds the passages of a file that break a rule.

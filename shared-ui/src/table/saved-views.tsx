@@ -59,9 +59,9 @@ const List = styled.ul`
 /** Moves the focus when a view is deleted: to its neighbor, to the button that saves a view, or to the page. */
 function focusBeside(button: HTMLElement): void {
   const entry = button.closest("li");
-  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const neighbor = entry?.nextElementSibling ?? entry?.previousElementSibling;
   const next =
-    neighbour?.querySelector("a") ??
+    neighbor?.querySelector("a") ??
     button.closest("nav")?.querySelector<HTMLElement>(":scope > button") ??
     document.getElementById("main");
   next?.focus();

@@ -32,7 +32,7 @@ export function turnTotpOn(ctx: AppContext, code: string): Change {
   };
 }
 
-/** Turns off the authenticator app. @throws NOT_FOUND if there is none */
+/** Turns off the authenticator app. @throws NOT_FOUND without one */
 export function turnTotpOff(): Change {
   return async (tx, user) => {
     if (!(await deleteTotp(tx, user.id)))
