@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { requestCrawls, type CrawlTarget } from "../crawls";
 import { loadLimit, loadLimitForUsers } from "../limits";
 import { findDue, findLastChecks, findTrackers } from "./schedule.repository";
 
-const MINUTE = 60_000;
 const TICK_MINUTES = 15;
 
 const loadIntervalMinutes = (ctx: AppContext, userId: number) =>
@@ -34,8 +34,8 @@ export async function loadSchedule(ctx: AppContext, userId: number) {
   const everyMinutes = await loadIntervalMinutes(ctx, userId);
   const { keywords, tried, oldest, latest } = await findLastChecks(ctx.db, userId);
   if (keywords === 0) return { lastAt: null, nextAt: null, everyMinutes };
-  const due = tried < keywords || oldest === null ? 0 : oldest.getTime() + everyMinutes * MINUTE;
-  const tick = TICK_MINUTES * MINUTE;
+  const due = tried < keywords || oldest === null ? 0 : oldest.getTime() + everyMinutes * MINUTE_MS;
+  const tick = TICK_MINUTES * MINUTE_MS;
   const nextAt = new Date(Math.ceil(Math.max(due, Date.now()) / tick) * tick);
   return { lastAt: latest?.toISOString() ?? null, nextAt: nextAt.toISOString(), everyMinutes };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
 import { findUserByEmail } from "../accounts";
 import { linkCompetitor, resolveApp, trackApp } from "../apps";
@@ -8,8 +9,7 @@ import { normalizeKeyword, getStore } from "../store";
 
 const DEMO_EMAIL = "demo@listwise.example";
 const DAYS = 90;
-const DAY = 86_400_000;
-const CRAWL_HOUR = 6 * 3_600_000;
+const CRAWL_TIME_MS = 6 * HOUR_MS;
 
 /** The demo user's own apps, each as a search for it and the keywords on its list by country and category. */
 const OWN_APPS: { term: string; hasCompetitors?: true; us: Record<string, string[]>; de: string[] }[] = [
@@ -55,8 +55,8 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     }
     for (const keywordText of de) entries.push({ appId: app.id, country: "de", keywordText });
   }
-  const today = Math.floor(Date.now() / DAY) * DAY;
-  const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY + CRAWL_HOUR));
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY_MS + CRAWL_TIME_MS));
   for (const { country, keywordText } of entries) {
     const text = normalizeKeyword(keywordText);
     const pair = { keywordId: await ensureKeyword(ctx.db, text), country, text };

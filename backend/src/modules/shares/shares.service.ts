@@ -1,5 +1,6 @@
 import type { Share, ShareBodySchema, SharedAnalysis } from "@listwise/contracts/shares";
 import type { z } from "@listwise/contracts/zod";
+import { DAY_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { hashToken, createOpaqueToken } from "../accounts";
@@ -11,7 +12,6 @@ import { loadRankingsForApp } from "../rankings";
 import { loadAnalysis, loadReviews } from "../reviews";
 import { addShare, findShares, findSnapshot, removeShare, type ShareRow } from "./shares.repository";
 
-const DAY = 86_400_000;
 const REVIEWS = 50;
 
 type Options = z.output<typeof ShareBodySchema>;
@@ -29,7 +29,7 @@ export async function share(
 ): Promise<{ share: Share; shareUrl: string }> {
   await assertFeature(ctx.db, userId, "reports_per_month");
   const { token, hash } = createOpaqueToken();
-  const expiresAt = new Date(Date.now() + options.expirationDays * DAY);
+  const expiresAt = new Date(Date.now() + options.expirationDays * DAY_MS);
   const snapshot = await buildSnapshot(ctx, userId, id, options, expiresAt);
   const { country } = options;
   const stored = { userId, appId: snapshot.app.id, country, tokenHash: hash, snapshot, expiresAt };

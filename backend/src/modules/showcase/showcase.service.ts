@@ -1,5 +1,6 @@
 import { SHOWCASE_DAYS, type ShowcaseResult } from "@listwise/contracts/site";
 import type { Provenance } from "@listwise/contracts/store";
+import { DAY_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
@@ -9,7 +10,6 @@ import { findKeyword, countStoredRanks, findCrawls, type StoredCrawl } from "../
 import { assertStorefront, searchAlgorithm, getStore, countListed, type ListingSummary } from "../store";
 
 const MAX_RESULTS = 5;
-const DAY = 86_400_000;
 
 /** Returns the totals, cached for a minute because they are the same for everyone. */
 export const loadTotals = createWeakMemo((ctx: AppContext) =>
@@ -46,7 +46,7 @@ export const loadTopApps = createWeakMemo((ctx: AppContext) =>
     async (term: string, country: string) => {
       assertStorefront(country);
       const keywordId = await findKeyword(ctx.db, term);
-      const since = new Date(Date.now() - SHOWCASE_DAYS * DAY);
+      const since = new Date(Date.now() - SHOWCASE_DAYS * DAY_MS);
       const source = getStore(ctx).name;
       const crawls =
         keywordId === null ? [] : await findCrawls(ctx.db, { keywordId, country, source, since });
@@ -85,11 +85,11 @@ function present(
 
 /** Returns an app's rank at the end of each of the last days; `null` without a crawl or if it wasn't listed. */
 function ranksByDay(appId: number, crawls: readonly StoredCrawl[]): (number | null)[] {
-  const today = Math.floor(Date.now() / DAY) * DAY;
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   return Array.from({ length: SHOWCASE_DAYS }, (_, index) => {
-    const start = today - (SHOWCASE_DAYS - 1 - index) * DAY;
+    const start = today - (SHOWCASE_DAYS - 1 - index) * DAY_MS;
     const crawl = crawls.findLast(
-      ({ firstSeenAt, lastSeenAt }) => firstSeenAt.getTime() < start + DAY && lastSeenAt.getTime() >= start,
+      ({ firstSeenAt, lastSeenAt }) => firstSeenAt.getTime() < start + DAY_MS && lastSeenAt.getTime() >= start,
     );
     const place = crawl?.appIds.indexOf(appId) ?? -1;
     return place < 0 ? null : place + 1;

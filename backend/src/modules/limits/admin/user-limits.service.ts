@@ -1,4 +1,5 @@
 import type { Usage, UserLimits } from "@listwise/contracts/limits";
+import { DAY_MS } from "../../../infra/durations";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
@@ -15,7 +16,6 @@ import { findDefinitions } from "../plans/templates.repository";
 import { findTemplateByKey } from "../limits.reads";
 import { deleteOverrides, deleteUsage, findOverridden, findPeriods } from "./user-limits.repository";
 
-const DAY = 86_400_000;
 const DEFAULT_DAYS = 30;
 
 async function findUserOrThrow(db: Executor, id: number): Promise<UserRow> {
@@ -108,9 +108,9 @@ export async function loadUserUsage(
   userId: number,
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
 ) {
-  const end = endDate === undefined ? new Date() : new Date(parseDay(endDate, "endDate").getTime() + DAY - 1);
+  const end = endDate === undefined ? new Date() : new Date(parseDay(endDate, "endDate").getTime() + DAY_MS - 1);
   const start =
-    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY) : parseDay(startDate, "startDate");
+    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY_MS) : parseDay(startDate, "startDate");
   if (start > end) throw fail("VALIDATION_FAILED", "startDate is after endDate. Swap them.");
   await findUserOrThrow(ctx.db, userId);
   const periods = await findPeriods(ctx.db, userId, start, end);

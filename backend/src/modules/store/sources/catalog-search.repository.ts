@@ -1,13 +1,12 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, sql } from "drizzle-orm";
+import { DAY_MS } from "../../../infra/durations";
 import type { Executor } from "../../../infra/db/database";
 import { buildWordQuery } from "../search/search-words";
 import { loadStorefrontStemmer } from "../search/storefront-stemmer";
 import { summaryColumns } from "../store.repository";
 import type { ListingSummary, SearchRequest } from "./store-source";
 import { apps, listings } from "../store.schema";
-
-const DAY = 86_400_000;
 
 /**
  * Returns listings that contain every word of the term in any form, such as singular or plural. Those with all words in the name come first, then name and
@@ -25,7 +24,7 @@ export async function searchListings(
   const holds = (weights: "A" | "AB" | "ABC") =>
     sql`${listings.heading} @@ ${buildWordQuery(term, stem, weights)}::tsquery`;
   const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
-  const day = Math.floor(at.getTime() / DAY);
+  const day = Math.floor(at.getTime() / DAY_MS);
   const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
   const popularity = sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
   return db

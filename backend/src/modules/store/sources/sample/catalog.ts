@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../infra/durations";
 import type { Listing } from "../store-source";
 import { toDayNumber, computeListing, type Variants } from "./evolution";
 import { describe, tagline } from "./prose";
@@ -16,7 +17,6 @@ export interface SampleApp {
 
 const APPS_PER_TOPIC = 15;
 const FIRST_ID = 900_000_001;
-const DAY = 86_400_000;
 const EPOCH = Date.UTC(2026, 0, 15);
 const STARTS = [
   "No",
@@ -69,7 +69,7 @@ export function createSampleCatalog(now = new Date()): SampleApp[] {
     const bySize = [...made].sort((a, b) => computeRatings(a) - computeRatings(b));
     for (const [place, app] of bySize.slice(0, YOUNG_PER_TOPIC).entries()) {
       const turn = today - (topicIndex * YOUNG_PER_TOPIC + place) * 16;
-      const released = new Date((today - (turn % GENERATION_DAYS)) * DAY);
+      const released = new Date((today - (turn % GENERATION_DAYS)) * DAY_MS);
       for (const { base } of app.bases) base.releaseDate = released;
     }
     return made.map(({ bases, ...app }) => {
@@ -98,8 +98,8 @@ function createApp(topic: Topic, storeId: string, brand: string, random: Random)
     developer,
     developerUrl: null,
     storeUrl: null,
-    releaseDate: new Date(EPOCH - age * DAY),
-    lastUpdated: new Date(EPOCH - random.between(0, Math.min(age, 200)) * DAY),
+    releaseDate: new Date(EPOCH - age * DAY_MS),
+    lastUpdated: new Date(EPOCH - random.between(0, Math.min(age, 200)) * DAY_MS),
     version: `${random.between(1, 9)}.${random.between(0, 14)}.${random.between(0, 6)}`,
     screenshots: Array.from(
       { length: random.between(4, 7) },

@@ -1,10 +1,9 @@
+import { DAY_MS } from "../../../../infra/durations";
 import type { Listing } from "../store-source";
 import { createRandom } from "./random";
 
-const DAY = 86_400_000;
-
 export function toDayNumber(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY);
+  return Math.floor(moment.getTime() / DAY_MS);
 }
 
 /** Names and subtitles that a listing has on other days. */
@@ -31,7 +30,7 @@ export function computeListing(base: Listing, { names, subtitles }: Variants, da
   const era = Math.floor(turn / period);
   const local = createRandom(`evolution ${base.storeId} ${base.country}`);
   const wave = 0.16 * Math.sin((2 * Math.PI * day) / local.between(50, 110) + local.next() * 6);
-  const released = new Date((day - (turn % cycle)) * DAY + 9 * 3_600_000);
+  const released = new Date((day - (turn % cycle)) * DAY_MS + 9 * 3_600_000);
   const shots = base.screenshots;
   return {
     ...base,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../infra/durations";
 import type { HistoricalChange } from "./changes.repository";
 import type { ListingField } from "../store-facts";
 import type { Listing } from "../store-source";
@@ -5,7 +6,6 @@ import type { SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
 
 const DAYS = 90;
-const DAY = 86_400_000;
 const MIN_RATING_STEP = 0.1;
 const TEXTS = ["name", "subtitle", "price", "version", "screenshots"] as const;
 
@@ -21,10 +21,10 @@ export function computeSampleChanges(catalog: readonly SampleApp[], now: Date): 
         const after = app.on(day);
         for (const [index, listing] of after.entries()) {
           const old = before[index];
-          if (!old || (listing.releaseDate && listing.releaseDate.getTime() > day * DAY)) continue;
+          if (!old || (listing.releaseDate && listing.releaseDate.getTime() > day * DAY_MS)) continue;
           const note = (field: ListingField, was: string | null, is: string | null) => {
-            const at = new Date(day * DAY + 6 * 3_600_000);
-            const previousAt = new Date(at.getTime() - DAY);
+            const at = new Date(day * DAY_MS + 6 * 3_600_000);
+            const previousAt = new Date(at.getTime() - DAY_MS);
             const { storeId, country } = listing;
             changes.push({ storeId, country, field, before: was, after: is, previousAt, at });
           };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../infra/durations";
 import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../store-facts";
 import { getLanguage, type SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
@@ -5,7 +6,6 @@ import { createRandom, type Random } from "./random";
 import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";
 import type { Language } from "./topic";
 
-const DAY = 86_400_000;
 const MAX_REVIEWS = 120;
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -40,7 +40,7 @@ export function createSampleReviews(
   if (!listing || language === null) return null;
   const random = createRandom(`reviews ${app.storeId} ${country}`);
   const total = Math.min(MAX_REVIEWS, 8 + Math.round((listing.ratingCount ?? 0) ** 0.45));
-  const today = Math.floor(now.getTime() / DAY) * DAY;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const findVersion = (day: number) =>
     app.on(day).find((each) => each.country === country)?.version ?? listing.version;
   const distribution = shares(listing.rating ?? 4);
