@@ -33,6 +33,8 @@ const ownFiles = new Set<string>();
 /**
  * Serves the PostgreSQL data folder in `dataDir` and creates it on the first start. A server already running for this
  * folder (left by a killed process, or started by another one) is reused, so any number of processes share one.
+ *
+ * @throws StartupError with the reason if the server can't be started
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
