@@ -1,12 +1,4 @@
-import {
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";

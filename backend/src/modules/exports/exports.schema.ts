@@ -1,15 +1,6 @@
 import type { ExportBodySchema } from "@listwise/contracts/exports";
 import type { z } from "@listwise/contracts/zod";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";

@@ -56,7 +56,10 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     for (const keywordText of de) entries.push({ appId: app.id, country: "de", keywordText });
   }
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY_MS + CRAWL_TIME_MS));
+  const past = Array.from(
+    { length: DAYS },
+    (_, ago) => new Date(today - (DAYS - ago) * DAY_MS + CRAWL_TIME_MS),
+  );
   for (const { country, keywordText } of entries) {
     const text = normalizeKeyword(keywordText);
     const pair = { keywordId: await ensureKeyword(ctx.db, text), country, text };

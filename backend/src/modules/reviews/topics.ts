@@ -73,4 +73,3 @@ function presentTopic({ forms, reviews, theme }: Candidate): ReviewTopic {
     versions: countVersions(all).map(({ version, count }) => ({ version, count })),
   };
 }
-

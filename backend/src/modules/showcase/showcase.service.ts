@@ -89,7 +89,8 @@ function ranksByDay(appId: number, crawls: readonly StoredCrawl[]): (number | nu
   return Array.from({ length: SHOWCASE_DAYS }, (_, index) => {
     const start = today - (SHOWCASE_DAYS - 1 - index) * DAY_MS;
     const crawl = crawls.findLast(
-      ({ firstSeenAt, lastSeenAt }) => firstSeenAt.getTime() < start + DAY_MS && lastSeenAt.getTime() >= start,
+      ({ firstSeenAt, lastSeenAt }) =>
+        firstSeenAt.getTime() < start + DAY_MS && lastSeenAt.getTime() >= start,
     );
     const place = crawl?.appIds.indexOf(appId) ?? -1;
     return place < 0 ? null : place + 1;

@@ -94,9 +94,7 @@ function formatHeadline(message: string, facts: string): string {
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   const start = words.join(", ");
-  return [message, truncate(start, HEADLINE)]
-    .filter(Boolean)
-    .join(" · ");
+  return [message, truncate(start, HEADLINE)].filter(Boolean).join(" · ");
 }
 
 export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loading: boolean }) {

@@ -21,7 +21,9 @@ export function useMarkReviews(appId: number, country: string) {
       void client.invalidateQueries({ queryKey: getReviewsKey(appId) });
       if (isUndo) return;
       if (changed.length === 0) {
-        toast.info("Nothing to change", { description: "Replies that were sent to a store keep their state." });
+        toast.info("Nothing to change", {
+          description: "Replies that were sent to a store keep their state.",
+        });
         return;
       }
       const reviews = changed.map(({ reviewId, repliedAt }) => ({

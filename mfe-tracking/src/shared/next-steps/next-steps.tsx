@@ -44,7 +44,11 @@ export interface NextStepsProps {
 export function NextSteps({ appId, country }: NextStepsProps) {
   const { data, error, isFetching, refetch } = useQuery(nextStepsQuery(appId, country));
   return (
-    <Card title="Next steps" description="The most effective changes for this app, based on its figures" flush>
+    <Card
+      title="Next steps"
+      description="The most effective changes for this app, based on its figures"
+      flush
+    >
       {error && !data ? (
         <ErrorState
           title="Couldn't load the next steps"

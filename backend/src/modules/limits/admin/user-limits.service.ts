@@ -108,9 +108,12 @@ export async function loadUserUsage(
   userId: number,
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
 ) {
-  const end = endDate === undefined ? new Date() : new Date(parseDay(endDate, "endDate").getTime() + DAY_MS - 1);
+  const end =
+    endDate === undefined ? new Date() : new Date(parseDay(endDate, "endDate").getTime() + DAY_MS - 1);
   const start =
-    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY_MS) : parseDay(startDate, "startDate");
+    startDate === undefined
+      ? new Date(end.getTime() - DEFAULT_DAYS * DAY_MS)
+      : parseDay(startDate, "startDate");
   if (start > end) throw fail("VALIDATION_FAILED", "startDate is after endDate. Swap them.");
   await findUserOrThrow(ctx.db, userId);
   const periods = await findPeriods(ctx.db, userId, start, end);

@@ -17,7 +17,12 @@ export function registerTokenEndpoints(app: FastifyInstance): void {
     const { name, label, days, needsApproval } = body;
     const { row, token } = await ctx.db.transaction(async (tx) => {
       const approval = needsApproval ? ", needs an approval" : "";
-      await record(tx, request, "release.token-created", `${label} for ${name}, ${formatCount(days, "day")}${approval}`);
+      await record(
+        tx,
+        request,
+        "release.token-created",
+        `${label} for ${name}, ${formatCount(days, "day")}${approval}`,
+      );
       return createToken(tx, { release: name, label, days, needsApproval, createdBy: user.id });
     });
     return { success: true, data: { ...presentToken(row), token } };

@@ -35,8 +35,7 @@ export async function loadDataset(
   ).catch((error: unknown) => {
     const explained = explainImportError(path, error);
     // An error that already explains itself is reported by the refused start.
-    if (explained !== error)
-      log.error({ err: error, path }, "data set import failed; nothing was stored");
+    if (explained !== error) log.error({ err: error, path }, "data set import failed; nothing was stored");
     throw explained;
   });
   if (total === null) log.info({ path }, "data set unchanged since the last import");
