@@ -1,10 +1,6 @@
-/** Shortens a text to at most `maxChars` characters (code points), the last of which is then an ellipsis. */
+/** Cuts a text after `maxChars` characters (code points) and adds an ellipsis; shorter texts stay as they are. */
 export function truncate(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const characters = [...text];
-  if (characters.length <= maxChars) return text;
-  return `${characters
-    .slice(0, maxChars - 1)
-    .join("")
-    .trimEnd()}…`;
+  return characters.length <= maxChars ? text : `${characters.slice(0, maxChars).join("").trimEnd()}…`;
 }
