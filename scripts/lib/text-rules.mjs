@@ -30,7 +30,7 @@ const PHRASES = [
     "use American spelling",
   ],
   [/[a-z]\u2019(?:t|s|re|ve|ll|d)\b/, "use a straight apostrophe, as all other texts do"],
-  [/[\d}] %(?=[\s.,;:)|]|$)/, "write percentages without a space"],
+  [/[\d}] %(?=[\s.,;:)|"'`”]|$)/, "write percentages without a space"],
 ];
 
 /** Whitespace between two words of a phrase, also across lines of a paragraph or a comment. */

@@ -175,7 +175,7 @@ describe("visibility drop", () => {
     );
     // Nine keywords stay first; one falls from rank 1 out of the results: exactly a tenth.
     const nine = Array.from({ length: 9 }, () => trend(1, 1));
-    expect(firstFinding(findVisibilityDrop, list(...nine, trend(1, 201)))).toContain("by 10 %");
+    expect(firstFinding(findVisibilityDrop, list(...nine, trend(1, 201)))).toContain("by 10%");
     expect(firstFinding(findVisibilityDrop, list(...nine, trend(1, 200)))).toBeNull();
   });
 
