@@ -31,7 +31,7 @@ const computeScore = ({ killed, survived }) => (100 * killed) / (killed + surviv
  */
 function printRow(name, row) {
   const { killed, survived, minutes } = row;
-  const score = killed + survived === 0 ? "–" : `${computeScore(row).toFixed(1)} %`;
+  const score = killed + survived === 0 ? "–" : `${computeScore(row).toFixed(1)}%`;
   const cells = [killed + survived, killed, survived, score, minutes.toFixed(1)];
   console.log(name.padEnd(44) + cells.map((cell) => String(cell).padStart(10)).join(""));
 }

@@ -31,7 +31,7 @@ describe("captions", () => {
     expect(longer.blocks[0]?.fontSize).toBeLessThan(largest);
   });
 
-  test("one that is too long in the smallest type is reported, and no type is below 60 %", () => {
+  test("one that is too long in the smallest type is reported, and no type is below 60%", () => {
     const { fits, blocks } = fit("word ".repeat(40), "more ".repeat(40));
     expect(fits).toBe(false);
     expect(blocks[0]?.fontSize).toBeGreaterThanOrEqual(largest * 0.6);
