@@ -1,3 +1,4 @@
+import pg from "pg";
 import { createTestDatabase } from "../../testing/databases";
 import { eventually } from "../../testing/eventually";
 import { openDatabase } from "../db/database";
@@ -104,6 +105,25 @@ test("an at-start job runs once when a worker starts", async () => {
     (count) => count > 0,
   );
   expect(runs).toBe(1);
+});
+
+test("idle workers ask for a job once and then wait until one is due", async () => {
+  const statements = jest.spyOn(pg.Pool.prototype, "query");
+  const done: number[] = [];
+  const queue = await startQueue((made) => {
+    for (let n = 0; n < 9; n++) made.define(`idle-${n}`, async () => undefined);
+    made.define<{ n: number }>("busy", async ({ n }) => void done.push(n));
+  });
+  for (const n of [1, 2, 3]) {
+    await queue.send("busy", { n });
+    await eventually(
+      async () => done,
+      (found) => found.includes(n),
+    );
+  }
+  const fetched = statements.mock.calls.filter(([text]) => String(text).includes("SKIP LOCKED"));
+  const ofIdle = fetched.filter(([, values]) => String(values).startsWith("idle-"));
+  expect(ofIdle).toHaveLength(9);
 });
 
 test("waiting statements finish before the connections close", async () => {

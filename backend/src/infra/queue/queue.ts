@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
+import { z } from "zod";
 import type { Executor } from "../db/database";
 import type { Logger } from "../logging/logger";
 import { openQueueDatabase } from "../db/queue-database";
@@ -57,12 +59,29 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/** Time between two searches for due jobs, in ms. */
+const WAKE_INTERVAL_MS = 500;
+/** A worker also looks for a job this often, in seconds; pg-boss needs an interval. Usually it is woken earlier. */
+const POLLING_INTERVAL_SECONDS = 60;
+
+/** Finds the queues of which at least one job is due, with one look at an index for each. */
+const FIND_DUE_QUEUES = `
+  select queue.name from unnest($1::text[]) as queue (name)
+  where exists (
+    select from pgboss.job where job.name = queue.name and state < 'active' and start_after < now()
+  )`;
+
+const dueQueues = z.array(z.object({ name: z.string() }));
+
 /** Creates a queue on the given database; nothing runs before `start`. */
 export function createQueue(databaseUrl: string, log: Logger): Queue {
   const database = openQueueDatabase(databaseUrl, log);
   const boss = new PgBoss({ db: database });
   boss.on("error", (error) => log.warn({ err: error }, "queue error"));
   const openers: ((work: boolean) => Promise<void>)[] = [];
+  /** Ids of this node's workers by job type. */
+  const workers = new Map<string, string[]>();
+  const waking = new AbortController();
   let started = false;
   let stopped = false;
   let starting: Promise<void> = Promise.resolve();
@@ -71,6 +90,23 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     await boss.start();
     started = true;
     for (const opener of openers) await opener(work);
+    if (work) void wakeWorkers();
+  }
+
+  /**
+   * Wakes the workers of queues with due jobs. One statement for all of them replaces the polling of each worker, which
+   * kept an idle site busy.
+   */
+  async function wakeWorkers(): Promise<void> {
+    const names = [...workers.keys()];
+    while (!waking.signal.aborted) {
+      const { rows } = await database.executeSql(FIND_DUE_QUEUES, [names]).catch((error: unknown) => {
+        log.warn({ err: error }, "due jobs couldn't be found");
+        return { rows: [] };
+      });
+      for (const { name } of dueQueues.parse(rows)) workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+      await sleep(WAKE_INTERVAL_MS, undefined, { signal: waking.signal }).catch(() => undefined);
+    }
   }
 
   /** Deletes the data of a job that failed permanently. The job itself remains, because failed jobs raise an alert. */
@@ -99,7 +135,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         if (cron !== undefined) await boss.schedule(name, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
-          const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+          const polling = { pollingIntervalSeconds: POLLING_INTERVAL_SECONDS, includeMetadata: true } as const;
           const worker = await boss.work<T>(name, polling, async (jobs) => {
             if (drain) boss.notifyWorker(worker);
             for (const job of jobs) {
@@ -112,6 +148,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
               if (forget) await boss.deleteJob(name, job.id);
             }
           });
+          workers.set(name, [...(workers.get(name) ?? []), worker]);
         }
       });
     },
@@ -129,6 +166,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     async stop() {
       if (stopped) return;
       stopped = true;
+      waking.abort();
       database.giveUp();
       // Stopping during the start would leave workers behind that open later.
       await starting.catch(() => undefined);
