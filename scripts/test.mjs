@@ -44,7 +44,9 @@ async function checkStatically() {
     step("Wording", () => exec("node", [path.join(root, "scripts/lint-text.mjs")], { label: "Wording" })),
   );
   await waitForAll(
-    step("Lint", () => tool("eslint", [".", "--max-warnings", "0", "--concurrency", "2", ...cache("eslint")])),
+    step("Lint", () =>
+      tool("eslint", [".", "--max-warnings", "0", "--concurrency", "2", ...cache("eslint")]),
+    ),
     step("Dead code", () => tool("knip", [])),
   );
 }

@@ -135,7 +135,10 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         if (cron !== undefined) await boss.schedule(name, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
-          const polling = { pollingIntervalSeconds: POLLING_INTERVAL_SECONDS, includeMetadata: true } as const;
+          const polling = {
+            pollingIntervalSeconds: POLLING_INTERVAL_SECONDS,
+            includeMetadata: true,
+          } as const;
           const worker = await boss.work<T>(name, polling, async (jobs) => {
             if (drain) boss.notifyWorker(worker);
             for (const job of jobs) {
