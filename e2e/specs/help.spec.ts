@@ -1,7 +1,15 @@
+import type { APIRequestContext } from "@playwright/test";
 import { userPages } from "../fixtures/routes";
 import { expect, test } from "../fixtures/test";
 import { switchTheme } from "../fixtures/theme";
 import { SitePage } from "../pages/site.page";
+
+/** Returns the ids of the figures by their label. */
+async function readFigures(request: APIRequestContext): Promise<Map<string, string>> {
+  const html = await (await request.get("/help/figures")).text();
+  const headings = html.matchAll(/<h3><a href="\/help\/figures#(\w+)">([^<]+)</g);
+  return new Map([...headings].map(([, id = "", label = ""]) => [label, id]));
+}
 
 const NO_TOOLS = /^\/(?:subscription|settings|notifications)/;
 const tools = userPages.filter(({ path }) => !NO_TOOLS.test(path));
@@ -22,6 +30,40 @@ for (const { path, heading } of tools) {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   });
 }
+
+test("every label of a figure has a link to its definition on the page", async ({
+  demoPage: page,
+  request,
+}) => {
+  const figures = await readFigures(request);
+  expect(figures.get("Visibility")).toBe("visibility");
+  const site = new SitePage(page);
+  await page.goto("/dashboard?for=all&country=us");
+  await page
+    .getByRole("table", { name: "Your apps" })
+    .getByRole("button", { name: /^Kaloly/ })
+    .click();
+  const found = new Set<string>();
+  for (const { path, heading } of tools) {
+    await site.enter(path);
+    await expect(site.heading(heading)).toBeVisible();
+    await expect(site.main.locator("[aria-busy=true]")).toHaveCount(0);
+    const labels = await site.main
+      .locator("th, dt, h2, h3, [role=group] span[aria-hidden]")
+      .evaluateAll((elements) => elements.map(({ textContent }) => textContent?.trim() ?? ""));
+    for (const label of new Set(labels)) {
+      const id = figures.get(label);
+      if (id === undefined) continue;
+      found.add(id);
+      await expect(
+        site.main.locator(`a[href="/help/figures#${id}"]`).first(),
+        `${label} on ${path}`,
+      ).toBeAttached();
+    }
+  }
+  for (const id of ["visibility", "rank", "popularity", "chance", "averageRating"])
+    expect([...found]).toContain(id);
+});
 
 test("a picture follows the theme, and one that isn't shown isn't loaded", async ({ demoPage: page }) => {
   const asked: string[] = [];

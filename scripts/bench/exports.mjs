@@ -72,7 +72,11 @@ export async function measureExports() {
   const renderPdf = async (/** @type {number} */ total) => {
     const { rows = [] } = aDocument().keywords ?? {};
     const keywords = Array.from({ length: total }, (_, index) => rows[index % rows.length] ?? []).flat();
-    return renderReport({ document: aDocument({ keywords: { total, rows: keywords } }), icon: null });
+    return renderReport({
+      document: aDocument({ keywords: { total, rows: keywords } }),
+      icon: null,
+      figuresUrl: "https://listwise.example/help/figures",
+    });
   };
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");

@@ -57,7 +57,7 @@ export function aDocument(change: Partial<ReportDocument> = {}): ReportDocument 
     visibility: { days: [day(1, 39.5), day(2, null), day(3, 48.9)] },
     notes: [{ day: "2026-11-02", text: "Campaign started" }],
     movers: {
-      up: [{ keyword: "storm radar", before: 201, since: "2026-11-01", now: 3, popularity: 60 }],
+      up: [{ keyword: "storm radar", before: 201, since: "2026-11-01", now: 3, results: 31, popularity: 60 }],
       down: [],
     },
     keywords: {

@@ -81,6 +81,8 @@ export const MoverSchema = z.object({
   before: z.number(),
   since: z.string(),
   now: z.number(),
+  /** Number of search results at the latest check; `null` if it is unknown, as in earlier reports. */
+  results: z._default(z.nullable(z.number()), null),
   popularity: z.nullable(z.number()),
 });
 

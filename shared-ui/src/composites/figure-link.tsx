@@ -1,5 +1,5 @@
 import { FIGURES_PATH, type FigureId } from "@listwise/aso-core/figures";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { InfoIcon } from "../icons/icons";
 import { Link } from "../router/facade";
 
@@ -9,7 +9,7 @@ export interface FigureLinkProps {
   label: string;
 }
 
-const IconLink = styled(Link)`
+const iconLink = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -24,12 +24,32 @@ const IconLink = styled(Link)`
   }
 `;
 
+const IconLink = styled(Link)`
+  ${iconLink}
+`;
+
+const IconAnchor = styled.a`
+  ${iconLink}
+`;
+
+const getName = (label: string) => `How ${label} is computed`;
+const icon = <InfoIcon size={13} aria-hidden="true" />;
+
 /** Renders a small icon that leads to the definition of a figure. */
 export function FigureLink({ figure, label }: FigureLinkProps) {
   return (
-    <IconLink to={`${FIGURES_PATH}#${figure}`} aria-label={`How ${label} is computed`}>
-      <InfoIcon size={13} aria-hidden="true" />
+    <IconLink to={`${FIGURES_PATH}#${figure}`} aria-label={getName(label)}>
+      {icon}
     </IconLink>
+  );
+}
+
+/** Renders a small icon that leads to a definition on the same page; `id` is that of its element. */
+export function DefinitionLink({ id, label }: { id: string; label: string }) {
+  return (
+    <IconAnchor href={`#${id}`} aria-label={getName(label)}>
+      {icon}
+    </IconAnchor>
   );
 }
 

@@ -2,7 +2,7 @@ import type { FigureId } from "@listwise/aso-core/figures";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Skeleton } from "../primitives/skeleton";
-import { FigureLink } from "./figure-link";
+import { DefinitionLink, FigureLink } from "./figure-link";
 
 export interface StatProps {
   label: string;
@@ -15,6 +15,8 @@ export interface StatProps {
   icon?: ReactNode;
   /** Figure of the value; the label links to its definition. */
   figure?: FigureId;
+  /** Id of the element of this page that defines the value, if it is no figure of the product. */
+  definitionId?: string;
   loading?: boolean;
 }
 
@@ -69,7 +71,8 @@ const Hint = styled.div`
 `;
 
 /** Renders one key figure with its label. */
-export function Stat({ label, value, aside, hint, icon, figure, loading = false }: StatProps) {
+export function Stat(props: StatProps) {
+  const { label, value, aside, hint, icon, figure, definitionId, loading = false } = props;
   return (
     <Root role="group" aria-label={label} aria-busy={loading || undefined}>
       <Label>
@@ -78,6 +81,7 @@ export function Stat({ label, value, aside, hint, icon, figure, loading = false 
           {label}
         </span>
         {figure && <FigureLink figure={figure} label={label} />}
+        {definitionId && <DefinitionLink id={definitionId} label={label} />}
       </Label>
       <Line>
         {loading ? <Skeleton width="5rem" height="1.75rem" /> : <Value>{value}</Value>}

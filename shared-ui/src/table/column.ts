@@ -20,9 +20,9 @@ interface ColumnLayout {
   nowrap?: boolean;
   /** Hides the header visually, for a column of buttons. */
   hideHeader?: boolean;
-  /** Meaning, unit and source of the values; the header shows it on hover and focus. */
+  /** Meaning, unit and source of the values; the header shows it on hover and focus. Default: the definition of `figure`. */
   help?: string;
-  /** Figure of the values; the table links to its definition. */
+  /** Figure of the values; the table links to its definition below its rows. */
   figure?: FigureId;
   /** Keeps the column in view when the table scrolls sideways: the first or the last one. */
   pin?: "start" | "end";

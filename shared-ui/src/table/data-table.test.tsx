@@ -1,3 +1,4 @@
+import { FIGURES } from "@listwise/aso-core/figures";
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expectNoViolations, renderWithProviders } from "../testing";
@@ -85,6 +86,20 @@ test("renders a table with caption, headers, rows, and labels for its cards", ()
   expect(screen.getAllByRole("row")).toHaveLength(4);
   expect(screen.getByRole("cell", { name: "#4" })).toHaveAttribute("data-label", "Rank");
   expect(screen.queryByRole("button", { name: "Rank" })).not.toBeInTheDocument();
+});
+
+test("a header explains its figure on focus, and the table links to each figure once", async () => {
+  const ranks = ["rank", "previous"].map((key): Column<Row> => ({
+    key,
+    header: key,
+    figure: "rank",
+    value: ({ rank }) => rank,
+  }));
+  const { user } = renderWithProviders(<DataTable {...table} columns={ranks} />);
+  expect(screen.getAllByRole("link")).toEqual([screen.getByRole("link", { name: "Rank" })]);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/help/figures#rank");
+  await user.tab();
+  expect(screen.getByRole("tooltip")).toHaveTextContent(FIGURES.rank.definition);
 });
 
 test("a sorted header announces itself and requests the other direction; another one starts ascending", async () => {

@@ -1,3 +1,4 @@
+import { FIGURES } from "@listwise/aso-core/figures";
 import { useState, type ReactNode } from "react";
 import { FigureLinks } from "../composites/figure-link";
 import { getShownColumns } from "./column";
@@ -66,7 +67,11 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   const isGrid = onOpen !== undefined;
   const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable` } : {};
   const body = { columns, lines, scroll, onOpen };
-  const figures = columns.flatMap(({ figure, header }) => (figure ? [{ figure, label: header }] : []));
+  // Several columns can have the same figure, such as the top 3, 10 and 50.
+  const figures = [...new Set(columns.flatMap(({ figure }) => figure ?? []))].map((figure) => ({
+    figure,
+    label: FIGURES[figure].label,
+  }));
   const view = (
     <Scroll
       ref={setScroll}

@@ -1,3 +1,4 @@
+import { FIGURES } from "@listwise/aso-core/figures";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../icons/icons";
 import { Tooltip } from "../overlays/tooltip";
 import { VisuallyHidden } from "../primitives/visually-hidden";
@@ -34,7 +35,8 @@ interface HeaderProps<Row> extends Omit<TableHeadProps<Row>, "columns"> {
 }
 
 function Header<Row>({ column, sort, thenBy = [], onSortChange }: HeaderProps<Row>) {
-  const { key, header, align = "start", width, hideHeader, help, pin } = column;
+  const { key, header, align = "start", width, hideHeader, figure, pin } = column;
+  const help = column.help ?? (figure && FIGURES[figure].definition);
   const sorts = sort ? [sort, ...thenBy] : [];
   const place = sorts.findIndex((one) => one.key === key);
   const direction = sorts[place]?.direction;

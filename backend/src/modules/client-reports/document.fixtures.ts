@@ -93,8 +93,12 @@ export function aDocument(fields: Partial<ReportDocument> = {}): ReportDocument 
     visibility: { days: series },
     notes: [{ day: "2026-11-02", text: "Campaign started" }],
     movers: {
-      up: [{ keyword: "weather radar", before: 24, since: "2026-10-24", now: 3, popularity: 60 }],
-      down: [{ keyword: SCRIPTS.Japanese, before: 8, since: "2026-10-24", now: 201, popularity: 40 }],
+      up: [
+        { keyword: "weather radar", before: 24, since: "2026-10-24", now: 3, results: 31, popularity: 60 },
+      ],
+      down: [
+        { keyword: SCRIPTS.Japanese, before: 8, since: "2026-10-24", now: 201, results: 76, popularity: 40 },
+      ],
     },
     keywords: { total: texts.length + 2, rows: texts.map(toKeyword) },
     competitors: {

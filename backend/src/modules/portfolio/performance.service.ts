@@ -6,6 +6,7 @@ import { mergeIntoSteps, resolveGranularity } from "../analytics";
 import { findLinks, listFollowedApps, resolveApp } from "../apps";
 import { checkFeature } from "../limits";
 import { assertCovered } from "../store";
+import { addResults } from "./add-results";
 import { computeShares, findRivals, getLatest, loadKeywords, takeLast } from "./compared-keywords";
 import { loadHistory } from "./load-history";
 import { buildProvenance } from "./portfolio.service";
@@ -75,7 +76,7 @@ export async function loadPerformance(
         advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
         granularity,
       ),
-      movers: findMovers(moving, week),
+      movers: await addResults(ctx, { appId, country, isLatest: true }, findMovers(moving, week)),
       shares: advanced
         ? computeShares(
             shown.map(({ app }) => app),

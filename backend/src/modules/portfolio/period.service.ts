@@ -5,6 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { formatDay, mergeIntoSteps, resolveGranularity } from "../analytics";
 import { findLinks, listFollowedApps } from "../apps";
 import { checkFeature } from "../limits";
+import { addResults } from "./add-results";
 import {
   computeShares,
   findRivals,
@@ -140,6 +141,8 @@ export async function loadPeriod(
   const trend = computeVisibilities(list, history.days);
   const figures = computeFigures(getLatest(list, app.id), trend, loaded.checkedAt, advanced);
   const series = computeDays(inPeriod, days);
+  const place = { appId: app.id, country: query.country, isLatest: to === today };
+  const movers = await addResults(ctx, place, findMovers(inPeriod, days, MOVERS));
   return {
     from: days[0] ?? to,
     to,
@@ -150,7 +153,7 @@ export async function loadPeriod(
       advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
       granularity,
     ),
-    movers: findMovers(inPeriod, days, MOVERS),
+    movers,
     keywords: inPeriod.map(({ keywordId, text, rank, ranks }) => ({
       keywordId,
       text,

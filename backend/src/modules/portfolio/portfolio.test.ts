@@ -52,6 +52,11 @@ beforeAll(async () => {
     );
   }
   await user.call(userKeywordsEndpoints.add, { body: { appId: null, keywordText: "delta word" } });
+  await site.ctx.pool.query(
+    `insert into keyword_results (keyword_id, country, source, results, top_app_ids, checked_at)
+     values ($1, 'us', 'sample', 31, '{}', now())`,
+    [await ensureKeyword(site.ctx.db, "beta word")],
+  );
   await record(OWN, "alpha word", { 8: 3, 0: 1 });
   await record(OWN, "beta word", { 7: 10, 6: 10, 0: 3 });
   await record(RIVAL, "alpha word", { 0: 2 });
@@ -144,9 +149,9 @@ it("shows an app's days, movers and its share of visibility", async () => {
   });
   expect(data.series.at(-8)).toMatchObject({ visibility: 24, averageRank: 6.5, counts: [1, 1, 0, 0, 0, 1] });
   expect(data.series.at(-2)).toMatchObject({ visibility: null, counts: null });
-  expect(data.movers.up.map(({ keyword, before, now }) => [keyword, before, now])).toEqual([
-    ["beta word", 10, 3],
-    ["alpha word", 3, 1],
+  expect(data.movers.up.map(({ keyword, before, now, results }) => [keyword, before, now, results])).toEqual([
+    ["beta word", 10, 3, 31],
+    ["alpha word", 3, 1, null],
   ]);
   // The competitor has 60 · 0.15 / 30 = 30.
   const rows = data.shares.map(({ appId, visibility, share }) => [appId, visibility, share]);

@@ -44,7 +44,7 @@ it("changes are unknown unless the visibility of that day is known", () => {
 
 it("movers differ from their first known rank, largest change first", () => {
   const move = (text: string, rank: number | null, ...ranks: (number | null)[]) => {
-    return { text, rank, ranks, popularity: null };
+    return { keywordId: 1, text, rank, ranks, popularity: null };
   };
   const { up, down } = findMovers(
     [
@@ -61,5 +61,7 @@ it("movers differ from their first known rank, largest change first", () => {
     ["new", 201, 40, days[0]],
     ["small", 6, 4, days[0]],
   ]);
-  expect(down).toEqual([{ keyword: "late", before: 3, since: days[1], now: 9, popularity: null }]);
+  expect(down).toEqual([
+    { keywordId: 1, keyword: "late", before: 3, since: days[1], now: 9, popularity: null },
+  ]);
 });

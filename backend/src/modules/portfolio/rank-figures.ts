@@ -98,9 +98,13 @@ export function computeFigures(
 
 /** Keyword with its latest rank and its ranks of the last days. */
 export interface MovingKeyword extends KeywordSeries {
+  keywordId: number;
   text: string;
   rank: number | null;
 }
+
+/** Mover whose number of results isn't read yet. */
+export type FoundMover = Omit<Mover, "results"> & { keywordId: number };
 
 /**
  * Returns the keywords whose latest rank differs most from their first known rank of the last days, largest change
@@ -110,12 +114,12 @@ export function findMovers(
   list: readonly MovingKeyword[],
   days: readonly string[],
   limit = MOVERS,
-): { up: Mover[]; down: Mover[] } {
-  const moved = list.flatMap(({ text, popularity, rank, ranks }): Mover[] => {
+): { up: FoundMover[]; down: FoundMover[] } {
+  const moved = list.flatMap(({ keywordId, text, popularity, rank, ranks }): FoundMover[] => {
     const first = ranks.findIndex((one) => one !== null);
     const [before, since] = [ranks[first], days[first]];
     if (rank === null || typeof before !== "number" || since === undefined || before === rank) return [];
-    return [{ keyword: text, before, since, now: rank, popularity }];
+    return [{ keywordId, keyword: text, before, since, now: rank, popularity }];
   });
   const bySize = moved.toSorted((a, b) => Math.abs(b.before - b.now) - Math.abs(a.before - a.now));
   return {

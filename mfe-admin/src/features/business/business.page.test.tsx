@@ -81,6 +81,11 @@ test("every number links to its accounts, with the period before; no violations"
   expect(
     (await stat("Active accounts")).getByText("Days of use are recorded since 2026-10-01"),
   ).toBeVisible();
+  for (const name of ["Accounts", "New accounts", "Active accounts", "MRR", "Conversion", "Churn"]) {
+    const link = (await stat(name)).getByRole("link", { name: `How ${name} is computed` });
+    const definition = container.querySelector(link.getAttribute("href") ?? "");
+    expect(definition).toHaveTextContent(new RegExp(`^${name}`));
+  }
   const conversion = await stat("Conversion");
   expect(conversion.getByText("25%")).toBeVisible();
   expect(conversion.getByRole("link", { name: "Conversion: 5" })).toHaveAttribute(

@@ -2,6 +2,7 @@ import type { Business, BusinessCount, PeriodSegment } from "@listwise/contracts
 import { Stat } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { getDefinition } from "./definitions";
 import { formatShare } from "./format-share";
 import { formatMoney } from "./format-money";
 import { SegmentLink } from "./segment-link";
@@ -24,20 +25,30 @@ export function Figures({ business }: { business: Business }) {
       segment={{ kind: "period", name, days, isPrevious: when === "previous" }}
     />
   );
-  const counted = (label: string, name: PeriodSegment, count: BusinessCount, note?: string) => (
+  const counted = (
+    figure: ReturnType<typeof getDefinition>,
+    name: PeriodSegment,
+    count: BusinessCount,
+    note?: string,
+  ) => (
     <Stat
-      label={label}
-      value={link(label, name, count, "value")}
+      {...figure}
+      value={link(figure.label, name, count, "value")}
       hint={
         count.previous === null ? (
           (note ?? "Not recorded before")
         ) : (
-          <>Before: {link(label, name, count, "previous")}</>
+          <>Before: {link(figure.label, name, count, "previous")}</>
         )
       }
     />
   );
-  const share = (label: string, { part, whole }: Share, names: [PeriodSegment, PeriodSegment]) => {
+  const share = (
+    figure: ReturnType<typeof getDefinition>,
+    { part, whole }: Share,
+    names: [PeriodSegment, PeriodSegment],
+  ) => {
+    const { label } = figure;
     const of = (when: keyof BusinessCount): ReactNode => (
       <>
         {link(label, names[0], part, when)} of {link(`${label}, all`, names[1], whole, when)}
@@ -45,7 +56,7 @@ export function Figures({ business }: { business: Business }) {
     );
     return (
       <Stat
-        label={label}
+        {...figure}
         value={formatShare(part.value, whole.value)}
         hint={
           <>
@@ -57,16 +68,16 @@ export function Figures({ business }: { business: Business }) {
   };
   return (
     <Row>
-      {counted("Accounts", "accounts", accounts)}
-      {counted("New accounts", "new", registered)}
+      {counted(getDefinition("accounts"), "accounts", accounts)}
+      {counted(getDefinition("newAccounts"), "new", registered)}
       {counted(
-        "Active accounts",
+        getDefinition("activeAccounts"),
         "active",
         active,
         activitySince ? `Days of use are recorded since ${activitySince}` : undefined,
       )}
       <Stat
-        label="MRR"
+        {...getDefinition("mrr")}
         value={formatMoney(mrr.value)}
         hint={
           mrr.value.reason ?? (
@@ -78,8 +89,8 @@ export function Figures({ business }: { business: Business }) {
           )
         }
       />
-      {share("Conversion", conversion, ["converted", "new"])}
-      {share("Churn", churn, ["churned", "upgraded"])}
+      {share(getDefinition("conversion"), conversion, ["converted", "new"])}
+      {share(getDefinition("churn"), churn, ["churned", "upgraded"])}
     </Row>
   );
 }

@@ -3,6 +3,8 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import {
   Button,
   EmptyState,
+  FigureLinks,
+  type FigureLinkProps,
   Grid,
   SearchField,
   SegmentedControl,
@@ -36,6 +38,11 @@ function countRanked({ competitors, keywords }: CompetitorData): Map<number, num
     ]),
   );
 }
+
+const FIGURE_LINKS: readonly FigureLinkProps[] = [
+  { figure: "averageRank", label: "Average rank" },
+  { figure: "topRanks", label: "In the top 10" },
+];
 
 const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value] }));
 
@@ -95,6 +102,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
           ))}
         </Grid>
       )}
+      <FigureLinks figures={FIGURE_LINKS} />
     </>
   );
 }

@@ -106,6 +106,7 @@ export function buildIdeaColumns(options: IdeaOptions): Column<Idea>[] {
     columns.push({
       key: "rank",
       header: "Your rank",
+      figure: "rank",
       width: "6.5rem",
       align: "end",
       nowrap: true,

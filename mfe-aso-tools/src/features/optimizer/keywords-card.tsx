@@ -1,6 +1,15 @@
 import { computeCoveredShare, type KeywordCoverage } from "@listwise/aso-core/optimizer";
 import { computeKeywordValue } from "@listwise/aso-core/scores";
-import { Badge, Button, Card, ErrorState, formatNumber, LinkButton, Text } from "@listwise/shared-ui";
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  FigureLink,
+  formatNumber,
+  LinkButton,
+  Text,
+} from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import type { Coverage } from "./use-coverage";
@@ -40,7 +49,7 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
     {
       key: "value",
       header: "Value",
-      help: "Popularity, reduced by difficulty. Keywords with more value are worth the space.",
+      figure: "keywordValue",
       align: "end",
       sortDescFirst: true,
       value: (figure) => computeKeywordValue(figure),
@@ -87,6 +96,7 @@ export function KeywordsCard({ coverage: { figures, covers }, onMissing }: Keywo
   return (
     <Card
       title="Tracked keywords"
+      actions={<FigureLink figure="coverage" label="Coverage by value" />}
       description={covers && covers.length > 0 ? describeCoverage(covers) : undefined}
     >
       {figures.isError && !figures.data ? (

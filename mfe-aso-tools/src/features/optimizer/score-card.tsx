@@ -42,7 +42,11 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
     .filter(({ key, points }) => key.startsWith("length") && points === null)
     .map(({ label }) => label);
   return (
-    <Card title="Score" description="Uses one daily optimization and saves a version.">
+    <Card
+      title="Score"
+      actions={<FigureLink figure="textScore" label="Text score" />}
+      description="Uses one daily optimization and saves a version."
+    >
       <Stack>
         {access.state === "blocked" && (
           <UpgradePrompt

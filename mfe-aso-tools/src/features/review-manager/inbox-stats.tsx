@@ -18,6 +18,7 @@ export function InboxStats({ stats, answered, unknown = false }: InboxStatsProps
       <Stat label="Total reviews" value={unknown ? "–" : formatNumber(stats?.total)} loading={loading} />
       <Stat
         label="Average rating"
+        figure="averageRating"
         value={stats?.average?.toFixed(1) ?? "–"}
         hint="Out of 5 stars"
         loading={loading}

@@ -1,4 +1,5 @@
 import type { ComparedApp } from "@listwise/contracts/keywords";
+import { FIGURES as DEFINITIONS } from "@listwise/aso-core/figures";
 import { formatPercent } from "@listwise/aso-core/text";
 import { AppIcon, Badge, formatNumber } from "@listwise/shared-ui";
 import { ARIA_SORT, getNextDirection, SortIcon, type Sort } from "@listwise/shared-ui/table";
@@ -15,7 +16,7 @@ export const HEAD_ROWS = 3;
 const FIGURES = [
   {
     label: "Share of visibility",
-    hint: "The app's part of the visibility that all these apps have for the whole list.",
+    hint: DEFINITIONS.visibilityShare.definition,
     getValue: ({ visibilityShare }: ComparedApp) => formatPercent(visibilityShare),
   },
   {

@@ -58,8 +58,8 @@ export function aPerformance(change: Partial<Performance> = {}): Performance {
       ...(index < 28 ? unknown : { visibility: 4 + index, averageRank: 12.5, counts: [1, 3, 3, 1, 3, 1] }),
     })),
     movers: {
-      up: [{ keyword: "rain", before: 201, since: day(23), now: 4, popularity: 40 }],
-      down: [{ keyword: "storm", before: 9, since: day(26), now: 21, popularity: null }],
+      up: [{ keyword: "rain", before: 201, since: day(23), now: 4, results: 31, popularity: 40 }],
+      down: [{ keyword: "storm", before: 9, since: day(26), now: 21, results: 200, popularity: null }],
     },
     shares: [
       { appId: 12, name: "Radar Now", icon: null, visibility: 48.6, share: 60 },

@@ -88,6 +88,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "rank",
       header: "Your rank",
+      figure: "rank",
       width: "6.5rem",
       nowrap: true,
       card: "top",

@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  FigureLink,
   Loading,
   ProvenanceNote,
   SkeletonText,
@@ -32,6 +33,7 @@ export function Suggestions(place: KeywordScope) {
   return (
     <QueryCard
       title="Suggestions"
+      actions={<FigureLink figure="suggestionScore" label="Suggestion score" />}
       description="Related keywords. A higher score means more potential."
       query={query}
       failed="Couldn't load suggestions"

@@ -235,6 +235,13 @@ test("the history shows what was sent to whom, and a failed run can be repeated"
     within(report).getByRole("row", { name: /storm radar 60 40 – >200 3 of 31 .*Entered at #3/ }),
   ).toBeInTheDocument();
   expect(within(report).getByRole("row", { name: "Nov 2, 2026 Campaign started" })).toBeInTheDocument();
+  expect(
+    within(report)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(
+    expect.arrayContaining(["#averageRank", "#chance", "#visibilityShare"].map((id) => `/help/figures${id}`)),
+  );
   await expectNoViolations(container);
   await user.click(within(list).getByRole("button", { name: /^Retry/ }));
   await waitFor(() => expect(retried).toEqual([expect.stringContaining(failed.id)]));

@@ -28,7 +28,7 @@ export function LastDay({ figures, point }: LastDayProps) {
         hint={[ranked, hint].filter(Boolean).join(", ")}
       />
       <Stat label="Keywords in the top 10" figure="topRanks" value={formatNumber(top10)} hint={hint} />
-      <Stat label="Rating" value={formatTenth(point.rating)} hint={day} />
+      <Stat label="Rating" figure="rating" value={formatTenth(point.rating)} hint={day} />
     </Grid>
   );
 }

@@ -49,7 +49,7 @@ function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
 const moverColumns: ReportColumn<Mover>[] = [
   { header: "Keyword", isText: true, cell: ({ keyword }) => keyword },
   { header: "Before", cell: ({ before }) => formatRank(before) },
-  { header: "Now", cell: ({ now }) => formatRank(now) },
+  { header: "Now", cell: ({ now, results }) => splitRank(now, results).text },
   { header: "Change", cell: ({ before, now }) => <RankChange before={before} now={now} compact /> },
 ];
 

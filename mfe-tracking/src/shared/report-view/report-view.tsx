@@ -1,5 +1,5 @@
-import { REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
-import { AppIcon, Row, Text } from "@listwise/shared-ui";
+import { listReportFigures, REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
+import { AppIcon, FigureLinks, Row, Text } from "@listwise/shared-ui";
 import { useId } from "react";
 import { OutsideLink } from "../listing/outside-link";
 import { describeSources, formatPeriod, formatReportDate } from "./format-report";
@@ -7,8 +7,14 @@ import { SummarySection } from "./report-figures";
 import { SECTIONS } from "./report-sections";
 import { Head, Logo, Sheet } from "./report.styles";
 
+interface ReportViewProps {
+  document: ReportDocument;
+  /** True next to a form, whose input would be lost by following a link to a definition. */
+  isPreview?: boolean;
+}
+
 /** Renders a report: the same document as its PDF. Its title is a heading of level 2. */
-export function ReportView({ document }: { document: ReportDocument }) {
+export function ReportView({ document, isPreview = false }: ReportViewProps) {
   const id = useId();
   const { title, logo, app, countryName, period, sections } = document;
   return (
@@ -39,6 +45,7 @@ export function ReportView({ document }: { document: ReportDocument }) {
         );
       })}
       <footer>
+        {!isPreview && <FigureLinks figures={listReportFigures(sections)} />}
         {[...describeSources(document), `Created on ${formatReportDate(document.createdAt)}.`].map((text) => (
           <Text key={text} $size="xs" $tone="muted">
             {text}

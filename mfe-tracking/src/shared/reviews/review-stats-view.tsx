@@ -1,6 +1,6 @@
 import type { ReviewStats } from "@listwise/contracts/reviews";
 import { formatCount } from "@listwise/aso-core/text";
-import { Text } from "@listwise/shared-ui";
+import { FigureLink, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { Stars } from "./stars";
 
@@ -60,7 +60,7 @@ export function ReviewStatsView({ stats }: { stats: ReviewStats }) {
         <strong>{averageRating === null ? "–" : averageRating.toFixed(1)}</strong>
         {averageRating !== null && <Stars rating={averageRating} />}
         <Text $size="sm" $tone="muted">
-          {formatCount(reviewCount, "review")}
+          {formatCount(reviewCount, "review")} <FigureLink figure="averageRating" label="Average rating" />
         </Text>
       </Average>
       {ratingDistribution && (

@@ -1,5 +1,14 @@
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
-import { formatDate, SelectField, Stack, Text, TimeChart, type ChartMark } from "@listwise/shared-ui";
+import {
+  FigureLink,
+  formatDate,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  TimeChart,
+  type ChartMark,
+} from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
 import { isKnown, metrics, buildSeries, formatRankedCount } from "./metrics";
 import { useChartRange } from "./use-chart-range";
@@ -24,12 +33,15 @@ export function MetricChart({ points, to, marks, onAddNote }: MetricChartProps) 
     metric.kind === "averageRank" && points.findLast(({ rankedCount }) => typeof rankedCount === "number");
   return (
     <Stack $gap={3}>
-      <SelectField
-        label="Metric"
-        options={metrics}
-        value={metric.value}
-        onChange={(event) => setChosen(event.target.value)}
-      />
+      <Row $gap={2} $align="end" $nowrap>
+        <SelectField
+          label="Metric"
+          options={metrics}
+          value={metric.value}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        {metric.figure && <FigureLink figure={metric.figure} label={metric.label} />}
+      </Row>
       {isKnown(metric, points) ? (
         <TimeChart caption={metric.label} kind={metric.kind} {...{ series, marks, onAddNote, range }} />
       ) : (

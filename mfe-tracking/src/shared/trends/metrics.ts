@@ -1,3 +1,4 @@
+import type { FigureId } from "@listwise/aso-core/figures";
 import { formatCount } from "@listwise/aso-core/text";
 import type { AnalyticsPoint } from "@listwise/contracts/analytics";
 import { formatNumber, type ChartKind } from "@listwise/shared-ui";
@@ -8,6 +9,8 @@ export interface Metric {
   value: string;
   label: string;
   kind: ChartKind;
+  /** Definition of the values; none for counts of the store. */
+  figure?: FigureId;
   figures: { name: string; key: Figure }[];
 }
 
@@ -17,18 +20,21 @@ export const metrics: readonly [Metric, ...Metric[]] = [
     value: "visibility",
     label: "Visibility",
     kind: "visibility",
+    figure: "visibility",
     figures: [{ name: "Visibility", key: "visibility" }],
   },
   {
     value: "average-rank",
     label: "Average rank",
     kind: "averageRank",
+    figure: "averageRank",
     figures: [{ name: "Average rank", key: "averageRank" }],
   },
   {
     value: "keywords",
     label: "Keywords in the top",
     kind: "count",
+    figure: "topRanks",
     figures: [
       { name: "Top 3", key: "top3" },
       { name: "Top 10", key: "top10" },
@@ -36,7 +42,13 @@ export const metrics: readonly [Metric, ...Metric[]] = [
       { name: "Top 200", key: "top200" },
     ],
   },
-  { value: "rating", label: "Rating", kind: "rating", figures: [{ name: "Rating", key: "rating" }] },
+  {
+    value: "rating",
+    label: "Rating",
+    kind: "rating",
+    figure: "rating",
+    figures: [{ name: "Rating", key: "rating" }],
+  },
   {
     value: "ratings",
     label: "Number of ratings",

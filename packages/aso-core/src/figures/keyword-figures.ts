@@ -32,10 +32,13 @@ export const KEYWORD_FIGURES = {
   opportunity: {
     label: "Opportunity",
     definition: "How much a keyword could bring, lower for difficult keywords.",
-    formula: "100 · log10(1 + searches) / log10(32,001) · (1 − (difficulty / 100)²)",
+    formula:
+      "100 · log10(1 + searches) / log10(32,001) · (1 − (difficulty / 100)²); searches are relative: 1 at popularity 5, 10 at 20, 200 at 50, 2,000 at 80 and 32,000 at 100, between them on a log scale",
     unit: "points",
     range: "0–100",
-    source: "Chosen by us.",
+    source:
+      "Chosen by us; Apple publishes no search volumes, and observers describe its scale as exponential.",
+    sourceUrl: "https://trysonar.app/blog/apple-search-popularity",
     unknown: ["The popularity or the difficulty is unknown.", "Your plan doesn't include it."],
   },
   keywordValue: {
@@ -47,6 +50,26 @@ export const KEYWORD_FIGURES = {
     range: "0–100",
     source: "Chosen by us.",
     unknown: ["The popularity or the difficulty is unknown."],
+  },
+  coverage: {
+    label: "Coverage by value",
+    definition: "The part of the value of an app's keyword list whose words the texts of a listing contain.",
+    formula:
+      "100 · Σ keyword value of covered keywords / Σ keyword value of all; a keyword is covered if the texts contain each of its words in the same form",
+    unit: "%",
+    range: "0–100",
+    source: "Chosen by us.",
+    unknown: ["No keyword of the list has a known value."],
+  },
+  keywordOverlap: {
+    label: "Keyword overlap",
+    definition:
+      "How many of the keywords for which an app or a competitor ranks are those for which both rank.",
+    formula: "100 · keywords with both apps in the top 200 / keywords with at least one of them",
+    unit: "%",
+    range: "0–100",
+    source: "Jaccard index.",
+    unknown: ["Neither app ranks for a checked keyword."],
   },
   strength: {
     label: "Strength",

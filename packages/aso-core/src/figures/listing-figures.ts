@@ -2,6 +2,16 @@ import type { FigureDefinition } from "./figure-definition";
 
 /** Definitions of the figures of listings and reviews, in the order of the page. */
 export const LISTING_FIGURES = {
+  rating: {
+    label: "Rating",
+    definition:
+      "The mean of all stars that an app received in a country, with their number, as its listing shows them.",
+    formula: "read from the listing",
+    unit: "stars",
+    range: "1–5",
+    source: "The store or, with the sample data or a data set, its listings.",
+    unknown: ["The app has no ratings in the country, or the data source doesn't include them."],
+  },
   asoScore: {
     label: "ASO score",
     definition: "How complete a listing is; unknown parts are left out and named.",
@@ -11,6 +21,17 @@ export const LISTING_FIGURES = {
     range: "50–85",
     source: "Chosen by us.",
     unknown: [],
+  },
+  textScore: {
+    label: "Text score",
+    definition:
+      "How well the title or the description of a listing uses its space for an app's keyword list; unknown parts are left out.",
+    formula:
+      "100 · earned / known points; title: 55 for the used length of the fields, 30 for the coverage by value, 15 for no repeated words; description: 20 for a length of 1,500 characters, 20 for the first lines, 25 for the coverage by value, 15 for no overused words, 20 for readability",
+    unit: "points",
+    range: "0–100",
+    source: "Chosen by us.",
+    unknown: ["No part of the text is known."],
   },
   iconScore: {
     label: "Icon score",
@@ -63,6 +84,16 @@ export const LISTING_FIGURES = {
     source: "Threshold chosen by us.",
     unknown: ["There are no reviews, or the data source doesn't include any."],
   },
+  averageRating: {
+    label: "Average rating",
+    definition:
+      "The mean of the stars of the reviews in a country or period; unlike the rating, it leaves out stars without a review.",
+    formula: "Σ stars / number of reviews",
+    unit: "stars",
+    range: "1–5",
+    source: "Arithmetic mean.",
+    unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
   responseRate: {
     label: "Response rate",
     definition: "The share of reviews that you marked as answered.",
@@ -71,6 +102,17 @@ export const LISTING_FIGURES = {
     range: "0–100",
     source: "Count.",
     unknown: ["There are no reviews, or the data source doesn't include any."],
+  },
+  readingEase: {
+    label: "Reading ease",
+    definition: "How easy an English text is to read; 60 or more is plain English.",
+    formula:
+      "206.835 − 1.015 · words / sentences − 84.6 · syllables / words, limited to the range; each line counts as a sentence, and syllables are counted by their vowels",
+    unit: "points",
+    range: "0–100",
+    source: "Reading ease of Flesch (1948).",
+    sourceUrl: "https://doi.org/10.1037/h0057532",
+    unknown: ["The text has no words, or isn't English."],
   },
   similarity: {
     label: "Similarity",

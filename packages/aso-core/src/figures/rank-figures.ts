@@ -33,6 +33,16 @@ export const RANK_FIGURES = {
     source: "Arithmetic mean.",
     unknown: ["The app ranks for no keyword of the list."],
   },
+  medianRank: {
+    label: "Median rank",
+    definition:
+      "The middle one of the ranks that an app had on the days of one or two weeks, with days on which it wasn't ranked last.",
+    formula: "middle of the sorted ranks, the better one of two; days without a check don't count",
+    unit: "rank",
+    range: "1–200",
+    source: "Median.",
+    unknown: ["No check was made on these days."],
+  },
   topRanks: {
     label: "Top 3, 10 and 50",
     definition: "The numbers of keywords for which an app ranks in the top 3, 10 and 50.",

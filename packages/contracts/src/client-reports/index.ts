@@ -20,6 +20,7 @@ export {
   type ReportKeyword,
   type ReportNote,
 } from "./report-document";
+export { listReportFigures } from "./report-figures";
 export { clientReportsEndpoints } from "./client-reports";
 export {
   MAX_SAVED_REPORTS,

@@ -7,7 +7,7 @@ const { summary, competitors } = aDocument();
 /** Creates a period whose movers go from one rank to another. */
 function describe(before: number, now: number): string[] {
   if (!summary || !competitors) throw new Error("The document lacks sections.");
-  const mover = { keyword: "rain", before, since: "2026-10-24", now, popularity: 40 };
+  const mover = { keyword: "rain", before, since: "2026-10-24", now, results: null, popularity: 40 };
   const period = {
     ...{ from: "2026-10-24", to: "2026-11-23", isShortened: false, advanced: true, series: [], rivals: [] },
     figures: summary.figures,

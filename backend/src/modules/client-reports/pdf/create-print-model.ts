@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
+import { listReportFigures, REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
 import { EXPORT_TABLES } from "@listwise/contracts/exports";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { getFontFamilies } from "./fonts";
@@ -13,15 +13,20 @@ function describeSources({ source, createdAt, period }: ReportDocument): string[
     checkedAt === null
       ? "No rank has been checked yet."
       : `Last rank check: ${formatDate(checkedAt)}. A rank counts until the next check.`,
-    "Visibility is the share of the possible taps from the keyword list that the app's ranks bring. The average rank is the mean over ranked keywords only. Share of visibility compares apps over the same keywords.",
     `“>200” means not in the top 200; “–” means unknown. All days are UTC.`,
     ...(period.isShortened ? ["The plan has less history, so the period starts later than chosen."] : []),
     `Created with ${PRODUCT_NAME} on ${formatDate(createdAt)}.`,
   ];
 }
 
-/** Returns a report in the words of its reader, with the charts as SVG by file name. */
-export function createPrintModel(document: ReportDocument): {
+/**
+ * Returns a report in the words of its reader, with the charts as SVG by file name. `figuresUrl` is the address of the page
+ * with all definitions.
+ */
+export function createPrintModel(
+  document: ReportDocument,
+  figuresUrl: string,
+): {
   model: PrintModel;
   charts: Map<string, string>;
 } {
@@ -42,6 +47,8 @@ export function createPrintModel(document: ReportDocument): {
       title: REPORT_SECTIONS[section].title,
       blocks: PRINT_SECTION[section](document, charts),
     })),
+    figures: listReportFigures(sections).map(({ label, definition }) => ({ label, definition })),
+    figuresUrl,
     sources: describeSources(document),
   };
   return { model, charts };

@@ -45,5 +45,9 @@ export interface PrintModel {
   hasIcon: boolean;
   hasLogo: boolean;
   sections: { title: string; blocks: PrintBlock[] }[];
+  /** Definitions of the figures in the sections. */
+  figures: { label: string; definition: string }[];
+  /** Address of the page with all definitions. */
+  figuresUrl: string;
   sources: string[];
 }

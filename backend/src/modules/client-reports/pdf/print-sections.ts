@@ -91,10 +91,10 @@ function printMoverTable(title: string, movers: readonly Mover[]): PrintBlock {
     kind: "table",
     title,
     columns: [left("Keyword"), right("Before"), right("Now"), right("Change")],
-    rows: movers.map(({ keyword, before, now }) => [
+    rows: movers.map(({ keyword, before, now, results }) => [
       toCell(keyword),
       toCell(formatRank(before)),
-      toCell(formatRank(now)),
+      toCell(formatRank(now, results)),
       formatRankChange(before, now),
     ]),
   };

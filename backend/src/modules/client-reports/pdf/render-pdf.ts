@@ -1,3 +1,4 @@
+import { FIGURES_PATH } from "@listwise/aso-core/figures";
 import type { ReportDocument } from "@listwise/contracts/client-reports";
 import sharp from "sharp";
 import { z } from "zod";
@@ -46,6 +47,10 @@ async function loadIcon(ctx: AppContext, address: string | null): Promise<Uint8A
  * @throws TaskFailure if it takes too long, or if too many are being rendered
  */
 export async function renderReportPdf(ctx: AppContext, document: ReportDocument): Promise<Uint8Array> {
-  const task: RenderTask = { document, icon: await loadIcon(ctx, document.app.icon) };
+  const task: RenderTask = {
+    document,
+    icon: await loadIcon(ctx, document.app.icon),
+    figuresUrl: ctx.config.publicUrl + FIGURES_PATH,
+  };
   return getPdfRenderer(ctx).run(task, TIMEOUT_MS);
 }

@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { readPdf } from "../../../testing/read-pdf";
 import { aDocument, SCRIPTS } from "../document.fixtures";
-import { renderReport } from "./render-report";
+import { renderReport, type RenderTask } from "./render-report";
 
 const toText = (text: string) => text.replace(/\s+/g, " ");
+const figuresUrl = "https://listwise.example/help/figures";
+const render = (task: Omit<RenderTask, "figuresUrl">) => renderReport({ ...task, figuresUrl });
 let icon: Buffer;
 beforeAll(async () => {
   const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: "#336699" } });
@@ -29,14 +31,14 @@ function countGlyphs(input: Uint8Array): { all: number; missing: number } {
 }
 
 it("the check finds characters that no font has", () => {
-  const pdf = renderReport({ document: aDocument({ title: "a \u{10fffd}", sections: [] }), icon: null });
+  const pdf = render({ document: aDocument({ title: "a \u{10fffd}", sections: [] }), icon: null });
   expect(countGlyphs(pdf).missing).toBeGreaterThan(0);
 });
 
 it.each(Object.entries(SCRIPTS))("prints %s", (_, words) => {
   const document = aDocument({ title: words, sections: ["keywords"] });
   const rows = document.keywords?.rows.slice(0, 1).map((row) => ({ ...row, keyword: words })) ?? [];
-  const pdf = renderReport({ document: { ...document, keywords: { total: 1, rows } }, icon: null });
+  const pdf = render({ document: { ...document, keywords: { total: 1, rows } }, icon: null });
   expect(countGlyphs(pdf)).toEqual({ all: expect.any(Number), missing: 0 });
   const text = readPdf(pdf).normalize("NFKC");
   // Readers put the words of right-to-left scripts in visual order, so their letters are compared.
@@ -45,7 +47,7 @@ it.each(Object.entries(SCRIPTS))("prints %s", (_, words) => {
 });
 
 it("prints all sections with whole keywords, sources and dates", () => {
-  const pdf = renderReport({ document: aDocument(), icon });
+  const pdf = render({ document: aDocument(), icon });
   const text = readPdf(pdf);
   for (const words of [
     "App store report for October",
@@ -62,6 +64,8 @@ it("prints all sections with whole keywords, sources and dates", () => {
     "2 more keywords not shown.",
     "Share of visibility for the same keywords",
     "Nov 10, 2026 Icon – Changed",
+    "Share of visibility: An app's part of the visibility",
+    `Formulas, ranges and sources: ${figuresUrl}`,
     "Listings, ranks and reviews: Sample data, data of Nov 22, 2026.",
   ]) {
     expect(text).toContain(toText(words));
@@ -70,7 +74,7 @@ it("prints all sections with whole keywords, sources and dates", () => {
 });
 
 it("the PDF is tagged and has a title and a language", () => {
-  const pdf = Buffer.from(renderReport({ document: aDocument(), icon })).toString("latin1");
+  const pdf = Buffer.from(render({ document: aDocument(), icon })).toString("latin1");
   expect(pdf).toMatch(/\/StructTreeRoot/);
   expect(pdf).toMatch(/\/Marked true/);
   expect(pdf).toMatch(/\/Lang\s*\(en\)/);
@@ -88,7 +92,7 @@ it("prints a document without data, without a plan's advanced figures and withou
     reviews: empty.reviews && { ...empty.reviews, count: 0, reason: "The data set has no reviews." },
     listingChanges: { total: 0, rows: [] },
   };
-  const text = readPdf(renderReport({ document, icon: null }));
+  const text = readPdf(render({ document, icon: null }));
   for (const words of [
     "No visibility is known in this period.",
     "No keyword moved up.",
@@ -103,6 +107,6 @@ it("prints a document without data, without a plan's advanced figures and withou
 
 it("S37: texts of the data are printed, not evaluated", () => {
   const hostile = '#read("/etc/passwd") $x$ *b* @ref </script> \u0007';
-  const text = readPdf(renderReport({ document: aDocument({ title: hostile }), icon }));
+  const text = readPdf(render({ document: aDocument({ title: hostile }), icon }));
   expect(text).toContain('#read("/etc/passwd") $x$ *b* @ref </script>');
 });

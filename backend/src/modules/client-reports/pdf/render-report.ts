@@ -11,6 +11,8 @@ import { TEMPLATE } from "./template";
 export interface RenderTask {
   document: ReportDocument;
   icon: Uint8Array | null;
+  /** Address of the page with the definitions of figures. */
+  figuresUrl: string;
 }
 
 /** Virtual folder of the template; nothing is read from it. */
@@ -19,10 +21,10 @@ const WORKSPACE = join(tmpdir(), "listwise-report");
 let compiler: NodeCompiler | undefined;
 
 /** Renders a report as PDF. It blocks for up to seconds, so it runs in a worker. */
-export function renderReport({ document, icon }: RenderTask): Uint8Array {
+export function renderReport({ document, icon, figuresUrl }: RenderTask): Uint8Array {
   compiler ??= NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: FONT_PATHS }] });
   const shown = icon ? document : { ...document, app: { ...document.app, icon: null } };
-  const { model, charts } = createPrintModel(shown);
+  const { model, charts } = createPrintModel(shown, figuresUrl);
   const clean = (_: string, value: unknown) => (typeof value === "string" ? stripControlChars(value) : value);
   const files: [string, Uint8Array][] = [
     ["report.json", Buffer.from(JSON.stringify(model, clean))],

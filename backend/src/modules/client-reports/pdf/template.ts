@@ -134,6 +134,15 @@ export const TEMPLATE = String.raw`
   for item in section.blocks { show-block(item) }
 }
 
+#if report.figures.len() > 0 {
+  heading(level: 1)[How figures are computed]
+  set text(8.5pt, fill: muted)
+  for entry in report.figures {
+    block(above: 7pt, below: 0pt, { text(weight: "bold", entry.label + ": "); entry.definition })
+  }
+  block(above: 7pt, { "Formulas, ranges and sources: "; link(report.figuresUrl) })
+}
+
 #heading(level: 1)[Sources and dates]
 #for entry in report.sources { block(above: 7pt, text(8.5pt, fill: muted, entry)) }
 `;

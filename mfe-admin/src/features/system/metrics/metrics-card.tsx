@@ -28,9 +28,10 @@ const columns: readonly Column<VersionMetrics>[] = [
     value: ({ version }) => version,
     cell: ({ version }) => <code>{version}</code>,
   },
-  ...FIGURES.map(({ value: key, header, read, format }): Column<VersionMetrics> => ({
+  ...FIGURES.map(({ value: key, header, label, read, format }): Column<VersionMetrics> => ({
     key,
     header,
+    help: label,
     align: "end",
     nowrap: true,
     value: read,

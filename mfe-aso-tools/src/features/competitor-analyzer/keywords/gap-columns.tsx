@@ -112,6 +112,7 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
     {
       key: "mine",
       header: "Your rank",
+      figure: "rank",
       width: "6.5rem",
       align: "end",
       nowrap: true,

@@ -58,7 +58,7 @@ export function OverlapCard({ rows, apps, chosen, onChoose }: OverlapCardProps) 
     {
       key: "share",
       header: "Overlap",
-      help: "Keywords both rank for, as a share of those at least one of the two ranks for.",
+      figure: "keywordOverlap",
       align: "end",
       width: "7rem",
       sortDescFirst: true,

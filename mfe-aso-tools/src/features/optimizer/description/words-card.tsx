@@ -1,7 +1,7 @@
 import { analyzeDensity, formatPercent, getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import { computeReadability } from "@listwise/aso-core/optimizer";
 import { formatCount } from "@listwise/aso-core/text";
-import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
+import { Card, FigureLink, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { PlainList } from "../../../shared/tool-page/tool.styles";
@@ -33,7 +33,7 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
   });
   const read = computeReadability(text, getLanguage(code).locale);
   return (
-    <Card title="Words and readability">
+    <Card title="Words and readability" actions={<FigureLink figure="density" label="Keyword density" />}>
       <Stack>
         <Grid $min="8rem">
           <Stat label="Words" value={read?.words ?? 0} hint={formatCount(read?.sentences ?? 0, "sentence")} />
@@ -44,6 +44,7 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
           />
           <Stat
             label="Reading ease"
+            figure="readingEase"
             value={read?.flesch ?? "–"}
             hint={
               read && read.flesch === null ? "English only" : "Flesch, 0–100. 60 or more is easy to read."

@@ -35,6 +35,7 @@ const getChange = ({ before, after }: RankEffect) =>
 const buildRankColumn = (key: "before" | "after", header: string): Column<RankEffect> => ({
   key,
   header,
+  figure: "medianRank",
   align: "end",
   value: (row) => row[key],
   cell: (row) => {

@@ -77,6 +77,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
       />
       <Stat
         label="Rating"
+        figure="rating"
         icon={<StarIcon {...icon} />}
         value={formatTenth(rating)}
         hint={rating === null ? `Unknown in ${getCountryName(country)}` : ratings}

@@ -1,5 +1,13 @@
 import type { Mover, Performance } from "@listwise/contracts/portfolio";
-import { Card, formatRank, formatShortDate, RankBadge, RankChange, Text } from "@listwise/shared-ui";
+import {
+  Card,
+  FigureLink,
+  formatRank,
+  formatShortDate,
+  RankBadge,
+  RankChange,
+  Text,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { KeywordLink } from "../../../shared/keywords/keyword-link";
 import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
@@ -41,7 +49,12 @@ export interface MoversCardProps {
 /** Renders the keywords whose rank changed most within a week. */
 export function MoversCard({ movers: { up, down }, country }: MoversCardProps) {
   return (
-    <Card title="Movers" description="Largest rank changes within 7 days" flush>
+    <Card
+      title="Movers"
+      actions={<FigureLink figure="rankChange" label="Change" />}
+      description="Largest rank changes within 7 days"
+      flush
+    >
       {up.length === 0 && down.length === 0 ? (
         <Quiet $size="sm" $tone="muted">
           No rank changed. Changes appear here from the second day of checks on.
@@ -72,7 +85,7 @@ function Movers({ title, movers, country }: MoversProps) {
         </Quiet>
       ) : (
         <AppList aria-label={`Movers ${title.toLowerCase()}`}>
-          {movers.map(({ keyword, before, since, now }) => (
+          {movers.map(({ keyword, before, since, now, results }) => (
             <Line key={keyword}>
               <Keyword>
                 <KeywordLink keyword={keyword} country={country} />
@@ -82,7 +95,7 @@ function Movers({ title, movers, country }: MoversProps) {
                   was {formatRank(before)} on {formatShortDate(since)}
                 </Text>
                 <RankChange before={before} now={now} />
-                <RankBadge rank={now} />
+                <RankBadge rank={now} results={results} />
               </RowEnd>
             </Line>
           ))}

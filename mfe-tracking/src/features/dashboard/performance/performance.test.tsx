@@ -107,7 +107,9 @@ test("lists movers, shares with the own app marked, and the latest reviews", asy
   );
   open();
   const up = await screen.findByRole("list", { name: "Movers up" });
-  expect(within(up).getByRole("listitem")).toHaveTextContent(/rain.*was >200 on Nov 23.*Entered at #4.*4/);
+  expect(within(up).getByRole("listitem")).toHaveTextContent(
+    /rain.*was >200 on Nov 23.*Entered at #4.*4of 31/,
+  );
   expect(screen.getByRole("list", { name: "Movers down" })).toHaveTextContent(/storm.*was 9 on Nov 26.*−12/);
   const [rival, own] = within(screen.getByRole("region", { name: "Share of visibility" })).getAllByRole(
     "listitem",

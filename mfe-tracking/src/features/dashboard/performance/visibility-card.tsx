@@ -1,5 +1,5 @@
 import type { Performance } from "@listwise/contracts/portfolio";
-import { Card, Stack, Text, TimeChart } from "@listwise/shared-ui";
+import { Card, FigureLink, Stack, Text, TimeChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import type { ChartEvents } from "../../../shared/notes/use-chart-events";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
@@ -31,6 +31,7 @@ export function VisibilityCard({ performance, events }: VisibilityCardProps) {
   return (
     <Card
       title="Visibility"
+      actions={<FigureLink figure="visibility" label="Visibility" />}
       description="Share of the possible taps that the ranks bring, in percent. Past days use today's popularity."
     >
       <Stack $gap={3}>

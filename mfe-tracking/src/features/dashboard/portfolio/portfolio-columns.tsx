@@ -1,5 +1,4 @@
 import { formatPercent, formatTenth } from "@listwise/aso-core/text";
-import { FIGURES } from "@listwise/aso-core/figures";
 import type { PortfolioApp } from "@listwise/contracts/portfolio";
 import { ChangeBadge, formatCompact, Sparkline, Stack, Text } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
@@ -31,13 +30,10 @@ const moreIsBetter = { ...numeric, sortDescFirst: true } as const;
 
 function countTop(key: "top3" | "top10" | "top50", header: string): Column<PortfolioApp> {
   return {
-    ...{
-      ...moreIsBetter,
-      key,
-      header,
-      help: FIGURES.topRanks.definition,
-      ...(key === "top10" && { figure: "topRanks" as const }),
-    },
+    ...moreIsBetter,
+    key,
+    header,
+    figure: "topRanks",
     value: ({ figures }) => figures[key],
     cell: ({ figures }) => figures[key] ?? UNKNOWN,
   };
@@ -56,7 +52,6 @@ const columns: readonly Column<PortfolioApp>[] = [
     ...moreIsBetter,
     key: "visibility",
     header: "Visibility",
-    help: FIGURES.visibility.definition,
     figure: "visibility",
     value: ({ figures }) => figures.visibility,
     cell: ({ figures }) => <strong>{formatPercent(figures.visibility)}</strong>,
@@ -91,7 +86,6 @@ const columns: readonly Column<PortfolioApp>[] = [
     ...numeric,
     key: "averageRank",
     header: "Avg. rank",
-    help: FIGURES.averageRank.definition,
     figure: "averageRank",
     value: ({ figures }) => figures.averageRank,
     cell: ({ figures }) => (
@@ -121,7 +115,7 @@ export function buildPortfolioColumns(country: string): readonly Column<Portfoli
       ...moreIsBetter,
       key: "rating",
       header: "Rating",
-      help: "Rating in the store of the current country, with the number of ratings.",
+      figure: "rating",
       value: ({ app }) => (app.country === country ? app.rating : null),
       cell: ({ app }) =>
         app.country === country && app.rating !== null ? (

@@ -42,7 +42,7 @@ export function Preview({ input }: { input: ReportInput }) {
       <Text role="status" $size="sm" $tone="muted">
         {isFetching || settled !== input ? "Updating the preview…" : "Preview with the current data"}
       </Text>
-      <ReportView document={shown} />
+      <ReportView document={shown} isPreview />
     </Stack>
   );
 }

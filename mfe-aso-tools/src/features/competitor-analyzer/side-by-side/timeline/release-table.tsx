@@ -51,7 +51,7 @@ const columns: Column<ReleaseRow>[] = [
       </Row>
     ),
   },
-  getNumberColumn("rating", "Rating", (value) => formatFixed(value, 2)),
+  { ...getNumberColumn("rating", "Rating", (value) => formatFixed(value, 2)), figure: "rating" },
   getNumberColumn("ratingChange", "Change", formatRatingChange),
   getNumberColumn("ratingCount", "Ratings", formatNumber),
   getNumberColumn("newRatings", "New ratings", formatNew),
