@@ -28,7 +28,7 @@ async function record(appId: number, text: string, ranks: Record<number, number>
     );
   }
   await site.ctx.pool.query(
-    `update app_ranks set current_rank = $3, checked_at = now() where app_id = $1 and keyword_id = $2`,
+    `update app_ranks set current_rank = $3, checked_at = now(), source = 'sample' where app_id = $1 and keyword_id = $2`,
     [appId, keywordId, ranks[0]],
   );
 }

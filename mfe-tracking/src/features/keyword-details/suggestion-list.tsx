@@ -39,7 +39,8 @@ const ADD_FAILED = "Failed to add keyword to your list. Please try again.";
 
 export interface SuggestionItem {
   keyword: string;
-  score: number | null;
+  /** Absent if keywords have no scores; `null` if this one is unknown. */
+  score?: number | null;
   reason?: string;
 }
 
@@ -98,9 +99,11 @@ export function SuggestionList({ label, figure, items, country }: SuggestionList
                 </Text>
               )}
             </div>
-            <Badge tone={getScoreTone(score)}>
-              {figure} {score ?? "unknown"}
-            </Badge>
+            {score !== undefined && (
+              <Badge tone={getScoreTone(score)}>
+                {figure} {score ?? "unknown"}
+              </Badge>
+            )}
             <AddSuggestion keyword={keyword} country={country} />
           </Line>
         ))}

@@ -20,7 +20,7 @@ import { QueryCard } from "./query-card";
 import { SuggestionList } from "./suggestion-list";
 
 const reasons: Record<Suggestion["reason"], string> = {
-  autocomplete: "Store autocomplete",
+  autocomplete: "Autocomplete",
   title: "From top app names",
   modifier: "Common word added",
   neighbour: "Same apps rank for it",
@@ -34,7 +34,11 @@ export function Suggestions(place: KeywordScope) {
     <QueryCard
       title="Suggestions"
       actions={<FigureLink figure="suggestionScore" label="Suggestion score" />}
-      description="Related keywords. A higher score means more potential."
+      description={
+        appId === null
+          ? "Related keywords. Choose an app to see how well they suit it."
+          : "Related keywords. A higher score means more potential."
+      }
       query={query}
       failed="Couldn't load suggestions"
       loading={
@@ -48,7 +52,12 @@ export function Suggestions(place: KeywordScope) {
         <SuggestionList
           label="Suggestions"
           figure="Score"
-          items={data.map((item) => ({ ...item, reason: reasons[item.reason] }))}
+          items={data.map(({ keyword, score, reason }) => ({
+            keyword,
+            reason: reasons[reason],
+            // Without an app there are no scores, so they aren't unknown.
+            ...(appId !== null && { score }),
+          }))}
           country={place.country}
         />
       )}

@@ -1,4 +1,5 @@
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
@@ -60,9 +61,17 @@ test("a suggestion can be tracked in place", async () => {
   );
   const { user } = openKeyword();
   const list = await screen.findByRole("list", { name: "Suggestions" });
-  expect(list).toHaveTextContent(/radar map.*Score 80.*live radar.*Score unknown/);
+  expect(list).not.toHaveTextContent("Score");
   await user.click(within(list).getByRole("button", { name: "Add radar map" }));
 
   expect(await within(list).findByText("Tracked")).toBeInTheDocument();
   expect(body).toEqual({ keywordText: "radar map", country: "gb" });
+});
+
+test("suggestions have scores while an app is current", async () => {
+  adoptWorkspace({ appId: 11, country: "gb" });
+  openKeyword();
+  const list = await screen.findByRole("list", { name: "Suggestions" });
+  expect(list).toHaveTextContent(/radar map.*Score 80.*live radar.*Score unknown/);
+  adoptWorkspace({ appId: null });
 });

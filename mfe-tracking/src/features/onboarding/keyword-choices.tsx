@@ -1,5 +1,5 @@
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
-import { Checkbox, EmptyState, FigureLinks, type FigureLinkProps, KeyRoundIcon } from "@listwise/shared-ui";
+import { Checkbox, EmptyState, KeyRoundIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const List = styled.ul.attrs({ role: "list" })`
@@ -20,12 +20,6 @@ const List = styled.ul.attrs({ role: "list" })`
     background: var(--lw-accent-soft);
   }
 `;
-
-const FIGURE_LINKS: readonly FigureLinkProps[] = [
-  { figure: "suggestionScore", label: "Score" },
-  { figure: "popularity", label: "Popularity" },
-  { figure: "chance", label: "Chance" },
-];
 
 /** Returns the known figures of a keyword. */
 function formatFigures({ score, popularity, chance }: DiscoveredKeyword): string {
@@ -59,20 +53,17 @@ export function KeywordChoices({ suggestions, own, selected, onToggle }: Keyword
     ...suggestions.map((one) => ({ keyword: one.keyword, hint: formatFigures(one) })),
   ];
   return (
-    <>
-      <List aria-label="Suggested keywords">
-        {rows.map(({ keyword, hint }) => (
-          <li key={keyword}>
-            <Checkbox
-              label={keyword}
-              hint={hint}
-              checked={selected.includes(keyword)}
-              onChange={() => onToggle(keyword)}
-            />
-          </li>
-        ))}
-      </List>
-      <FigureLinks figures={FIGURE_LINKS} />
-    </>
+    <List aria-label="Suggested keywords">
+      {rows.map(({ keyword, hint }) => (
+        <li key={keyword}>
+          <Checkbox
+            label={keyword}
+            hint={hint}
+            checked={selected.includes(keyword)}
+            onChange={() => onToggle(keyword)}
+          />
+        </li>
+      ))}
+    </List>
   );
 }

@@ -16,8 +16,8 @@ export const RANK_FIGURES = {
   rankChange: {
     label: "Change",
     definition:
-      "The ranks gained (+) or lost (−) since the previous check, or that the app entered or left the top 200; for the order and in files, not ranked counts as 201.",
-    formula: "previous rank − rank",
+      "The ranks gained (+) or lost (−) since the previous check, in movers and reports since the first check of the period, or that the app entered or left the top 200; for the order and in files, not ranked counts as 201.",
+    formula: "earlier rank − rank",
     unit: "ranks",
     range: "−200 to 200",
     source: "Difference.",

@@ -145,6 +145,8 @@ it("gives suggestions for a term the same score while an app is current, and non
   const query = { term: "rain", country, limit: 100 };
   const before = await user.call(researchEndpoints.suggestions, { query });
   expect(before.data.every(({ score }) => score === null)).toBe(true);
+  // Without an app no single word is known to be relevant.
+  expect(before.data.every(({ keyword }) => keyword.includes(" "))).toBe(true);
   await user.call(workspaceEndpoints.save, { body: { appId: ids[0] ?? 0, country } });
   const { data } = await user.call(researchEndpoints.suggestions, { query: { ...query, term: "radar" } });
   const same = (await read({ list: "suggestions" })).data.find(({ keyword }) => keyword === "rain");

@@ -1,3 +1,5 @@
+import { isSuggestible } from "@listwise/aso-core/scores";
+import type { Suggestion } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison } from "../../competitors";
@@ -9,6 +11,7 @@ import { scoreKeywords } from "./score-keywords";
 /**
  * Suggests keywords related to a term, without those marked as irrelevant for the app. For an app they have its
  * suggestion scores, best first; those with unknown scores, or all without an app, come with the most evidence first.
+ * Single words are only suggested if they are known to be relevant for the app.
  * Without `appId` they are for the current app.
  *
  * @throws NOT_FOUND if the user does not track the given app.
@@ -21,15 +24,20 @@ export async function suggestKeywords(
   const { term, country, limit } = query;
   const appId = await resolveListApp(ctx.db, userId, query.appId);
   const { suggestions, provenance } = await loadSuggestions(ctx, { term, country });
-  if (appId === null) return { data: suggestions.slice(0, limit), provenance };
+  // All of them are from texts of the results for the term.
+  const isSuggested = (keyword: string, relevance: number | null) => isSuggestible(keyword, relevance, true);
+  const phrases = suggestions.filter(({ keyword }) => isSuggested(keyword, null));
+  if (appId === null) return { data: phrases.slice(0, limit), provenance };
   const irrelevant = new Set((await findIrrelevantKeywords(ctx.db, userId, appId)).values());
-  const wanted = suggestions.filter(({ keyword }) => !irrelevant.has(keyword));
+  const isWanted = ({ keyword }: Suggestion) => !irrelevant.has(keyword);
   const compared = await loadComparisonOrNull(ctx, userId, appId, country);
-  if (!compared) return { data: wanted.slice(0, limit), provenance };
+  if (!compared) return { data: phrases.filter(isWanted).slice(0, limit), provenance };
+  const wanted = suggestions.filter(isWanted);
   const texts = wanted.map(({ keyword }) => keyword);
   const scored = await scoreKeywords(ctx, compared, country, texts);
   const data = wanted
     .map((suggestion, index) => ({ ...suggestion, score: scored[index]?.score ?? null }))
+    .filter(({ keyword }, index) => isSuggested(keyword, scored[index]?.relevance ?? null))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
   return { data: data.slice(0, limit), provenance };
 }
