@@ -18,6 +18,7 @@ const ADJECTIVES: Partial<Record<Language, string>> = {
     specific stable standard steady straightforward strange strong sudden suitable super temporary tiny typical unable
     unique unusual upcoming updated usable useful user-friendly usual valid various vast visible visual weekly weird
     white whole wide wrong yearly yellow young
+    ahead apart aside forward nearby overnight
     awesome amazing excellent fantastic perfect wonderful brilliant terrible horrible awful useless annoying`,
   de: `
     aktuell alt automatisch blau bunt deutlich direkt dunkel einfach fertig flüssig ganz genau genial groß grün gut

@@ -186,9 +186,15 @@ it("a word is a topic of its own if phrases with it are rare", async () => {
   expect(topics.map(({ topic, count }) => [topic, count])).toEqual([["widget", 4]]);
 });
 
-it.each(["accurate", "Very reliable and accurate", "Beautifully simple", "amazing", "usable, useful, used"])(
-  "the adjectives in %j are no topics",
-  async (text) => expect(await findTopicsInTexts([text, text])).toEqual([]),
+it.each([
+  "accurate",
+  "Very reliable and accurate",
+  "Beautifully simple",
+  "amazing",
+  "usable, useful, used",
+  "ahead",
+])("the adjectives in %j are no topics", async (text) =>
+  expect(await findTopicsInTexts([text, text])).toEqual([]),
 );
 
 it("words of the app's name are no topics, and no phrase begins with one", async () => {

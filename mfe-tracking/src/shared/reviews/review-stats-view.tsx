@@ -67,7 +67,7 @@ export function ReviewStatsView({ stats }: { stats: ReviewStats }) {
         <Distribution>
           {steps.map((step) => (
             <div key={step}>
-              <dt>{step} stars</dt>
+              <dt>{formatCount(Number(step), "star")}</dt>
               <dd aria-hidden="true">
                 <Track>
                   <span style={{ width: `${ratingDistribution[step]}%` }} />
