@@ -28,12 +28,6 @@ export interface PageFacts {
 
 const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for mobile app publishers.`;
 
-/** Descriptions of the shell's own pages that search engines may list. */
-const OWN_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ["/login", `Log in to ${PRODUCT_NAME} to see the ranks, keywords and reports of your apps.`],
-  ["/register", `Create a ${PRODUCT_NAME} account and track where your apps rank in each storefront.`],
-]);
-
 /** Returns the absolute URL of an image if it is https or a path of this site; otherwise `null`. */
 export function resolveImageUrl(text: string | null | undefined, publicUrl: string): string | null {
   const value = text?.trim() ?? "";
@@ -55,17 +49,13 @@ export function getTitle({ path, match, exists, page, config }: PageFacts): stri
 
 /** Returns true if search engines may list the page. */
 function isListedPage(facts: PageFacts): boolean {
-  const isOwn = OWN_DESCRIPTIONS.has(facts.path);
-  return facts.exists && (isOwn || (facts.match !== null && isListed(facts.match)));
+  const isDoor = facts.path === "/login" || facts.path === "/register";
+  return facts.exists && (isDoor || (facts.match !== null && isListed(facts.match)));
 }
 
 /** Returns a page's description: its own, that of its build, or the configured one. */
-export const getDescription = ({ path, page, built, config }: PageFacts): string =>
-  page?.description ||
-  built?.description ||
-  OWN_DESCRIPTIONS.get(path) ||
-  config.get("seo.meta_description")?.trim() ||
-  DESCRIPTION;
+export const getDescription = ({ page, built, config }: PageFacts): string =>
+  page?.description || built?.description || config.get("seo.meta_description")?.trim() || DESCRIPTION;
 
 /** Renders the meta tags for search engines and link previews. */
 export function renderMetadataTags(facts: PageFacts): string {
