@@ -105,6 +105,7 @@ test("the table is worked with the keyboard: move, select, edit, untrack, undo, 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/keyword/snow?country=us&for=all");
+  await expect(page).toHaveTitle("snow – Listwise");
 });
 
 test("a keyword that the server refuses leaves the list unchanged (F27)", async ({ userPage: page, log }) => {

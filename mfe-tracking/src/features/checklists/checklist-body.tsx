@@ -9,6 +9,7 @@ import {
   Stack,
   TrashIcon,
   useNavigate,
+  useSetPageMetadata,
 } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import { AppLink } from "../../shared/apps/app-link";
@@ -25,12 +26,14 @@ export function ChecklistBody({ checklist, back }: ChecklistBodyProps) {
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
   const { id, appId, appName, done, total, sections } = checklist;
+  const title = `App Launch Checklist: ${appName}`;
+  useSetPageMetadata({ title });
   return (
     <Container>
       <OnPaper />
       <PageHeader
         before={back}
-        title={`App Launch Checklist: ${appName}`}
+        title={title}
         help="launch-checklists"
         description={<AppLink appId={appId}>Open the app's details</AppLink>}
         actions={

@@ -8,6 +8,7 @@ import {
   CountryField,
   UncoveredNotice,
   useStoreSource,
+  useSetPageMetadata,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
@@ -22,6 +23,7 @@ const Picker = styled.div`
 /** Renders the apps that a store lists for a keyword in a country, with the user's apps marked. */
 export function KeywordDetailsPage() {
   const { keyword = "" } = useParams();
+  useSetPageMetadata({ title: keyword });
   const { params, change } = useUrlParams();
   const country = getCountryParam(params);
   const source = useStoreSource();

@@ -19,6 +19,7 @@ test.each([
   ["/admin/users", false],
   ["/admin/blog/create", true],
   ["/admin/users/:id", false],
+  ["/reports/:id/edit", true],
   ["/admin/*", false],
 ])("%s has its own name: %p", (path, expected) => {
   expect(hasOwnName(path)).toBe(expected);

@@ -17,12 +17,13 @@ export function getTitleKey(pathname: string): string {
 
 /**
  * Returns true for the path or route pattern of a page that has its own name, because it is below the page that its
- * title key stands for: `/blog/a-post`, `/aso-tools/icon-analyzer`. Patterns with parameters don't name their pages.
+ * title key stands for: `/blog/a-post`, `/aso-tools/icon-analyzer`, `/reports/:id/edit`. Patterns that end with a
+ * parameter don't name their pages.
  */
 export function hasOwnName(path: string): boolean {
   const segments = path.split("/").filter(Boolean);
-  const isPattern = segments.some((segment) => /^[:*]/.test(segment));
-  return !isPattern && segments.length > (segments[0] === "admin" ? 2 : 1);
+  const isOpen = /^[:*]/.test(segments.at(-1) ?? "");
+  return !isOpen && segments.length > (segments[0] === "admin" ? 2 : 1);
 }
 
 /** Returns the title of a page of a route: the configured one, or else the route's own, or else the default. */

@@ -13,6 +13,7 @@ import {
   toast,
   useConfirm,
   useNavigate,
+  useSetPageMetadata,
 } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -35,6 +36,7 @@ interface ReportBodyProps {
 /** Renders a report: its actions, schedule, history and latest document. */
 export function ReportBody({ report, runs, back }: ReportBodyProps) {
   const { id, title, appName, country, period } = report;
+  useSetPageMetadata({ title });
   const navigate = useNavigate();
   const client = useQueryClient();
   const canEdit = useReportsLock() === null;
