@@ -143,10 +143,11 @@ export const PICTURES = [
     getPath: of("/aso-tools/localization-helper"),
     async prepare(page) {
       await press(page, "Assign keyword fields");
+      await page.getByRole("dialog").getByRole("button", { name: "Assign" }).click();
       await page.getByRole("button", { name: "Export assignment" }).waitFor();
       await page.locator("summary").filter({ hasText: "English (US)" }).click();
     },
-    getTop: (page) => page.getByRole("button", { name: "Assign keyword fields" }),
+    isDialog: true,
   },
   {
     name: "screenshot-generator",

@@ -10,11 +10,12 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { buildCsv, saveCsv } from "@listwise/shared-ui/table";
 import { renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { buildGapColumns } from "../../features/competitor-analyzer/keywords/gap-columns";
 import { buildIdeaColumns } from "../../features/keyword-generator/idea-columns";
 import { NO_FIGURES, type Idea } from "../../features/keyword-generator/ideas";
 import { AssignmentResult } from "../../features/localization-helper/field-assignment/assignment-result";
-import { ExportMenu } from "../../features/optimizer/export-menu";
+import { ExportMenu } from "../../features/optimizer/export/export-menu";
 import { useExportReviews } from "../../features/review-manager/use-export-reviews";
 import { anApp } from "../../testing/builders";
 import { checkNumber, readRows } from "./csv-checks";
@@ -29,11 +30,18 @@ const getLimit = (key: FieldKey, platform: ListingPlatform) => getField(key).lim
 const getTitleTexts = (platform: ListingPlatform) =>
   getTitleFields(platform).map(({ key, label, limit }) => {
     expect(limit).toBe(getLimit(key, platform));
-    return { label, text: TITLES[platform][key] ?? "", limit };
+    return { key, label, text: TITLES[platform][key] ?? "", limit };
   });
 
-async function exportTexts(item: string, texts: ReturnType<typeof getTitleTexts>) {
-  const { user } = renderPage(<ExportMenu name="texts" texts={texts} />, { path: "/" });
+async function exportTexts(
+  item: string,
+  platform: ListingPlatform,
+  texts: ComponentProps<typeof ExportMenu>["texts"],
+) {
+  const { user } = renderPage(
+    <ExportMenu kind="title" app={anApp()} country="us" platform={platform} texts={texts} />,
+    { path: "/" },
+  );
   await user.click(screen.getByRole("button", { name: "Export" }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
@@ -47,9 +55,12 @@ const checkTextsCsv = (count: number) => async (content: Blob) => {
   }
 };
 
-const OPTIMIZER = { source: "optimizer/export-menu.tsx" };
+const OPTIMIZER = { source: "optimizer/export/export-menu.tsx" };
 const DESCRIPTION = [
-  { label: "Description", text: 'Maps, "offline".\n\nFor every trail.', limit: DESCRIPTION_LIMIT },
+  {
+    key: "description" as const,
+    ...{ label: "Description", text: 'Maps, "offline".\n\nFor every trail.', limit: DESCRIPTION_LIMIT },
+  },
 ];
 
 const OPTIMIZER_CASES: readonly ExportCase[] = [
@@ -57,15 +68,15 @@ const OPTIMIZER_CASES: readonly ExportCase[] = [
     {
       ...OPTIMIZER,
       name: `Title Optimizer: csv for ${platform}`,
-      fileName: /^texts-.*\.csv$/,
-      run: () => exportTexts("CSV", getTitleTexts(platform)),
+      fileName: /^title-trail-radar-.*\.csv$/,
+      run: () => exportTexts("CSV", platform, getTitleTexts(platform)),
       check: checkTextsCsv(getTitleFields(platform).length),
     },
     {
       ...OPTIMIZER,
       name: `Title Optimizer: txt for ${platform}`,
-      fileName: /^texts-.*\.txt$/,
-      run: () => exportTexts("Text file", getTitleTexts(platform)),
+      fileName: /^title-trail-radar-.*\.txt$/,
+      run: () => exportTexts("Text file", platform, getTitleTexts(platform)),
       async check(content) {
         const text = await content.text();
         for (const { label, text: own } of getTitleTexts(platform))
@@ -76,11 +87,11 @@ const OPTIMIZER_CASES: readonly ExportCase[] = [
   {
     ...OPTIMIZER,
     name: "Description Optimizer: csv",
-    fileName: /^texts-.*\.csv$/,
+    fileName: /^title-trail-radar-.*\.csv$/,
     async run() {
       for (const platform of ["ios", "android"] as const)
         expect(DESCRIPTION_LIMIT).toBe(getLimit("description", platform));
-      await exportTexts("CSV", DESCRIPTION);
+      await exportTexts("CSV", "ios", DESCRIPTION);
     },
     check: checkTextsCsv(1),
   },

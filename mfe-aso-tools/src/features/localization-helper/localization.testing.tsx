@@ -80,20 +80,6 @@ export const createImportFile = (content: string, size = content.length) =>
     size: { value: size },
   });
 
-/** Records the files that are saved. */
-export function spyOnDownloads() {
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
-  const create = jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:listing");
-  create.mockClear();
-  return {
-    create,
-    readFirst: async () => {
-      const file = create.mock.calls[0]?.[0];
-      return file instanceof Blob ? file.text() : "";
-    },
-  };
-}
-
 /** Answers translations with `mark` before the original, and two variants; without a mark with placeholders. */
 export const translateWith = (mark: string) =>
   handle(localizationsEndpoints.translate, async ({ request }) => {

@@ -1,15 +1,15 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { getLocale, isTranslated, LOCALES, MAX_FETCHED_LOCALES } from "@listwise/aso-core/localization";
-import { formatCount, getSourceName, isCovered } from "@listwise/aso-core/text";
+import { getSourceName, isCovered } from "@listwise/aso-core/text";
 import { describeError } from "@listwise/shared-auth";
 import { toast, useStoreSource, type ListingSource } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fillFromLive } from "./edit-content";
 import type { Editor, Live } from "./editor.store";
+import { formatLanguages } from "./format-languages";
 import { fetchLiveTexts, getStoreCountry } from "./localization.api";
 
 const FETCH = ["localizations", "live"];
-const MAX_NAMED = 6;
 
 /** Returns true for the language of a storefront's listing; a storefront has one, also if it supports several languages. */
 const isStorefrontLanguage = (code: string) =>
@@ -37,12 +37,6 @@ interface Fetched {
   live: Live;
   failed: string[];
   notHeld: string[];
-}
-
-function formatLanguages(codes: readonly string[]): string {
-  const named = codes.slice(0, MAX_NAMED).map((code) => getLocale(code)?.name ?? code);
-  const more = codes.length - named.length;
-  return more > 0 ? `${named.join(", ")} and ${formatCount(more, "more", "more")}` : named.join(", ");
 }
 
 /** Says in which languages a listing was found, and in which it wasn't. */

@@ -1,6 +1,7 @@
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
+import { spyOnDownloads } from "../../testing/spy-on-downloads";
 import {
   withTexts,
   serveLocalization,
@@ -8,7 +9,6 @@ import {
   openLocalization,
   findBox,
   findSaid,
-  spyOnDownloads,
   translateWith,
 } from "./localization.testing";
 
@@ -97,4 +97,35 @@ test("a text that is typed while all are translated stays", async () => {
   answer();
   expect(await findSaid("Auto-translation completed")).toBeVisible();
   expect(name).toHaveValue("Meins");
+});
+
+test.each([
+  ["one language", ["it-IT"], "Italian: Cut off. 2 empty texts filled.", 3],
+  [
+    "two languages in a row",
+    ["de-DE", "it-IT"],
+    "German, Italian: Cut off. 0 empty texts filled. 1 language not tried.",
+    2,
+  ],
+])("%s can't be translated: it is named, and others are still tried", async (_, broken, message, calls) => {
+  const asked: string[] = [];
+  server.use(
+    handle(localizationsEndpoints.translate, async ({ request }) => {
+      const { target } = localizationsEndpoints.translate.body.parse(await request.json());
+      asked.push(target);
+      if (broken.includes(target)) {
+        const refusal = { success: false, code: "TRANSLATION_FAILED", message: "Cut off.", requestId: "r" };
+        return Response.json(refusal, { status: 502 });
+      }
+      const data = [{ field: "name", text: target, variants: [] }];
+      return Response.json({ success: true, data, provider: "openai", note: null });
+    }),
+  );
+  serveLocalization(server, { draft: withTexts({ "de-DE": {}, "it-IT": {}, "nl-NL": {} }) });
+  const { user } = openLocalization("?lang=de-DE");
+  await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  expect(await findSaid(message)).toBeVisible();
+  expect(asked).toHaveLength(calls);
+  expect(screen.queryByText("Auto-translation completed")).not.toBeInTheDocument();
 });

@@ -8,12 +8,13 @@ import {
 } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import { MAX_VARIANTS } from "@listwise/contracts/tools";
-import { describeError } from "@listwise/shared-auth";
+import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { setTexts } from "./edit-content";
 import { getCellKey, getText, type Editor } from "./editor.store";
+import { formatLanguages } from "./format-languages";
 import { translate, translationQuery } from "./localization.api";
 
 interface Progress {
@@ -31,8 +32,32 @@ interface RunOptions {
 const NO_PROVIDER =
   "No translation provider is configured, so Auto Translate fills in marked placeholders. Exports leave them out.";
 
+/** Languages that fail in a row before the service counts as down. Chosen by us. */
+const MAX_FAILURES = 2;
+
+/** Returns true if the service failed to translate into one language, so that others may still succeed. */
+const isOfLanguage = (problem: unknown) =>
+  problem instanceof ApiError && problem.code === "TRANSLATION_FAILED";
+
 const refuse = (problem: unknown) =>
   toast.error("Auto-translation failed", { description: describeError(problem).message });
+
+interface Outcome {
+  filledIn: number;
+  /** Languages that weren't translated because of `problem`. */
+  failed: readonly string[];
+  problem: unknown;
+  /** Number of languages that were not tried. */
+  left: number;
+}
+
+function report({ filledIn, failed, problem, left }: Outcome) {
+  const filled = `${formatCount(filledIn, "empty text")} filled.`;
+  if (failed.length === 0) return toast.success("Auto-translation completed", { description: filled });
+  const reason = `${formatLanguages(failed)}: ${describeError(problem).message}`;
+  const rest = left > 0 ? [`${formatCount(left, "language")} not tried.`] : [];
+  return toast.error("Auto-translation failed", { description: [reason, filled, ...rest].join(" ") });
+}
 
 /** Translates from the base language: one text, or all empty ones in the selected languages. */
 export function useTranslate(editor: Editor, selected: readonly string[], platform: ListingPlatform) {
@@ -99,20 +124,26 @@ export function useTranslate(editor: Editor, selected: readonly string[], platfo
     }
     const control = new AbortController();
     running.current = control;
-    try {
-      let filledIn = 0;
-      for (const [done, { locale, open }] of work.entries()) {
-        setProgress({ done, total: work.length });
+    const failed: string[] = [];
+    let [filledIn, tried, inARow, problem]: [number, number, number, unknown] = [0, 0, 0, null];
+    for (const { locale, open } of work) {
+      setProgress({ done: tried, total: work.length });
+      try {
         filledIn += await run(locale, open, { variants: 1, onlyEmpty: true, signal: control.signal });
+        inARow = 0;
+      } catch (error) {
+        if (control.signal.aborted) break;
+        failed.push(locale);
+        problem = error;
+        inARow = isOfLanguage(error) ? inARow + 1 : MAX_FAILURES;
       }
-      const description = `${formatCount(filledIn, "empty text")} filled.`;
-      return toast.success("Auto-translation completed", { description });
-    } catch (problem) {
-      return control.signal.aborted ? undefined : refuse(problem);
-    } finally {
-      running.current = null;
-      setProgress(null);
+      tried += 1;
+      if (inARow >= MAX_FAILURES) break;
     }
+    running.current = null;
+    setProgress(null);
+    if (control.signal.aborted) return undefined;
+    return report({ filledIn, failed, problem, left: work.length - tried });
   }
 
   return {

@@ -10,7 +10,6 @@ import { StatsCard } from "./cards/stats-card";
 import { ConflictNotice } from "./conflict-notice";
 import { TranslationManager } from "./editor/translation-manager";
 import { useOpenedPair } from "./editor/use-opened-pair";
-import { AssignmentCard } from "./field-assignment/assignment-card";
 import { FileMenu } from "./files/file-menu";
 import { useImport } from "./files/use-import";
 import { LanguageListCard } from "./languages/language-list-card";
@@ -23,6 +22,9 @@ import { useLiveListing } from "./use-live-listing";
 import { useSave } from "./use-save";
 import { useTranslate } from "./use-translate";
 
+const AssignmentDialog = lazy(() =>
+  import("./field-assignment/assignment-dialog").then((module) => ({ default: module.AssignmentDialog })),
+);
 const ExportDialog = lazy(() =>
   import("./files/export-dialog").then((module) => ({ default: module.ExportDialog })),
 );
@@ -47,6 +49,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
   const importFile = useImport(editor);
   const translation = useTranslate(editor, selected, platform);
   const [format, setFormat] = useState<ExportFormat | null>(null);
+  const [isAssigning, setAssigning] = useState(false);
   const isNew = query.data?.version === 0;
   const [hasFetched, setHasFetched] = useState(false);
   if (live.isSettled && !hasFetched) setHasFetched(true);
@@ -63,6 +66,11 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
       >
         Fetch App Store Data
       </Button>
+      {platform === "ios" && (
+        <Button disabled={locked || !isReady} onClick={() => setAssigning(true)}>
+          Assign keyword fields
+        </Button>
+      )}
       <FileMenu onImport={importFile} onExport={setFormat} />
     </Toolbar>
   );
@@ -111,7 +119,6 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
                 refreshing={query.isFetching}
                 onClose={() => params.setOpened([])}
               />
-              {platform === "ios" && <AssignmentCard appId={app.id} {...{ editor, locked }} />}
             </Stack>
             <Stack>
               <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
@@ -120,6 +127,11 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
             </Stack>
           </Layout>
         </Stack>
+      )}
+      {isAssigning && (
+        <Suspense fallback={null}>
+          <AssignmentDialog appId={app.id} editor={editor} onClose={() => setAssigning(false)} />
+        </Suspense>
       )}
       {format && (
         <Suspense fallback={null}>

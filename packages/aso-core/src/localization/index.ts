@@ -8,6 +8,7 @@ export {
   MAX_FETCHED_LOCALES,
   PRESET_PROGRESS,
   toConnectCode,
+  toPlayCode,
   type Locale,
 } from "./locales";
 export {

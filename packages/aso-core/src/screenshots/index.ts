@@ -1,5 +1,5 @@
 export { getCaptionText, listCaptionOffers, type CaptionOffer, type CaptionSource } from "./caption-sources";
-export { getStorePath, toPlayCode } from "./store-paths";
+export { getStorePath } from "./store-paths";
 export {
   APP_STORE_SIZES_URL,
   getStoreSize,

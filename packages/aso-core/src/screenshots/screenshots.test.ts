@@ -1,6 +1,6 @@
-import { LOCALES } from "../localization";
+import { LOCALES, toConnectCode, toPlayCode } from "../localization";
 import { getCaptionText, listCaptionOffers } from "./caption-sources";
-import { getStorePath, toPlayCode } from "./store-paths";
+import { getStorePath } from "./store-paths";
 import { getStoreSize, isBanner, SIZE_KEYS, STORE_SIZES } from "./store-sizes";
 import { computeTextContrast } from "./text-contrast";
 
@@ -45,7 +45,8 @@ test("images lie in the folders that fastlane reads", () => {
 });
 
 test("no two languages share a folder in a store", () => {
-  expect(new Set(LOCALES.map(({ code }) => toPlayCode(code))).size).toBe(LOCALES.length);
+  for (const convert of [toPlayCode, toConnectCode])
+    expect(new Set(LOCALES.map(({ code }) => convert(code))).size).toBe(LOCALES.length);
 });
 
 test("contrast is that of WCAG", () => {

@@ -1,27 +1,5 @@
-import { toConnectCode } from "../localization";
+import { toConnectCode, toPlayCode } from "../localization";
 import { isBanner, type SizeKey, type StoreSize } from "./store-sizes";
-
-/**
- * Google Play's codes of languages, where they differ from ours.
- * Source: https://support.google.com/googleplay/android-developer/table/4419860
- */
-const PLAY_CODES: Readonly<Record<string, string>> = {
-  "ar-SA": "ar",
-  "ca-ES": "ca",
-  "es-MX": "es-419",
-  "he-IL": "iw-IL",
-  "hr-HR": "hr",
-  "id-ID": "id",
-  "ms-MY": "ms",
-  no: "no-NO",
-  "ro-RO": "ro",
-  "sk-SK": "sk",
-  "th-TH": "th",
-  "uk-UA": "uk",
-  "vi-VN": "vi",
-  "zh-Hans": "zh-CN",
-  "zh-Hant": "zh-TW",
-};
 
 /** Folders of fastlane's `supply`: https://docs.fastlane.tools/actions/supply/#images-and-screenshots */
 const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {
@@ -29,11 +7,6 @@ const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {
   "play-tablet-7": "sevenInchScreenshots",
   "play-tablet-10": "tenInchScreenshots",
 };
-
-/** Returns Google Play's code of one of our languages; unknown codes are returned unchanged. */
-export function toPlayCode(code: string): string {
-  return PLAY_CODES[code] ?? code;
-}
 
 /**
  * Returns the path of an image as fastlane's `deliver` (`screenshots/<locale>/…`) or `supply` (`metadata/android/<locale>/images/…`)

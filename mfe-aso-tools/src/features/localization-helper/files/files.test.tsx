@@ -3,6 +3,7 @@ import { answerWith, startApiServer } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
+import { spyOnDownloads } from "../../../testing/spy-on-downloads";
 import {
   withTexts,
   serveLocalization,
@@ -11,7 +12,6 @@ import {
   findBox,
   findSaid,
   createImportFile,
-  spyOnDownloads,
 } from "../localization.testing";
 
 const server = startApiServer();

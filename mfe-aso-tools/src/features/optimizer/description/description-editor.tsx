@@ -1,6 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
-import { explainMissing, formatFileName } from "@listwise/aso-core/text";
+import { explainMissing } from "@listwise/aso-core/text";
 import { DESCRIPTION_LIMIT, lintDescription, suggestInsertions } from "@listwise/aso-core/optimizer";
 import { Card, Stack, Text, useStoreSource } from "@listwise/shared-ui";
 import { useDeferredValue, useMemo } from "react";
@@ -10,7 +10,7 @@ import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
 import { EditorField } from "../editor-field";
-import { ExportMenu } from "../export-menu";
+import { ExportMenu } from "../export/export-menu";
 import { insertText } from "../insert-text";
 import { KeywordsCard } from "../keywords-card";
 import { getLiveTexts, useExplainMissing } from "../live-texts";
@@ -72,8 +72,9 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>
         <ExportMenu
-          name={formatFileName("description", app.name)}
-          texts={[{ label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
+          kind="description"
+          {...{ app, country, platform }}
+          texts={[{ key: "description", label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
         />
       </DraftBar>
       <Split>

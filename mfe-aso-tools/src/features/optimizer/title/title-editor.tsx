@@ -1,7 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
 import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
-import { formatFileName } from "@listwise/aso-core/text";
 import { Card, Stack } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
@@ -10,7 +9,7 @@ import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
 import { EditorField } from "../editor-field";
-import { ExportMenu } from "../export-menu";
+import { ExportMenu } from "../export/export-menu";
 import { insertText } from "../insert-text";
 import { KeywordsCard } from "../keywords-card";
 import { getLiveTexts, useExplainMissing } from "../live-texts";
@@ -71,7 +70,8 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
   const texts = { name, subtitle, keywords, shortDescription };
   const fields = getTitleFields(platform);
   const named = useMemo(
-    () => getTitleFields(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
+    () =>
+      getTitleFields(work.platform).map(({ key, label, limit }) => ({ key, label, text: work[key], limit })),
     [work],
   );
   const coverage = useCoverage(app.id, country, named);
@@ -94,7 +94,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
   return (
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>
-        <ExportMenu name={formatFileName("title", app.name)} texts={named} />
+        <ExportMenu kind="title" {...{ app, country, platform }} texts={named} />
       </DraftBar>
       <Split>
         <Stack $gap={6}>

@@ -3,7 +3,7 @@ import { Dialog, EmptyState, ErrorState, LinkButton, Loading } from "@listwise/s
 import type { ScreenshotDraft } from "@listwise/contracts/tools";
 import { useQuery } from "@tanstack/react-query";
 import { FillForm } from "./fill-form";
-import { listingTextsQuery } from "./texts.api";
+import { listingTextsQuery } from "../../../shared/listing-texts.api";
 
 interface FillDialogProps {
   open: boolean;
