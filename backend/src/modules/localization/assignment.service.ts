@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import {
   MAX_CANDIDATES,
   assignKeywordFields,
@@ -27,10 +28,12 @@ export async function assignFields(
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
+  const [candidates, stopWords] = await Promise.all([
+    loadCandidates(ctx, { userId, appId }, country),
+    getLanguage(getCountryLanguage(country)).stopWords(),
+  ]);
   // The search yields to other requests after each step.
-  return assignKeywordFields(await loadCandidates(ctx, { userId, appId }, country), locales, () =>
-    nextTurn(),
-  );
+  return assignKeywordFields(candidates, locales, { pause: () => nextTurn(), stopWords });
 }
 
 async function loadCandidates(

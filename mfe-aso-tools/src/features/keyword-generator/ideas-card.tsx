@@ -86,7 +86,12 @@ export function IdeasCard({ scope, work, found: { found, figures, ideas }, onCho
     topics.length > 0 ? buildGrouping(topics, { open, onToggle: toggle, onSelect: addToChosen }) : undefined;
 
   return (
-    <Card title="Keyword ideas" description={`${formatCount(ideas.length, "idea")}, ${shown.length} shown.`}>
+    <Card
+      title="Keyword ideas"
+      description={
+        found.isLoading ? "Collecting ideas…" : `${formatCount(ideas.length, "idea")}, ${shown.length} shown.`
+      }
+    >
       <Stack>
         {found.isError && (
           <ErrorState

@@ -14,7 +14,7 @@ export function useCoverage(
   const { data: reading } = useQuery(readingQuery(country));
   const settled = useDeferredValue(texts);
   const covers = useMemo(
-    () => (figures.data && reading ? computeKeywordCoverage(figures.data, settled, reading.locale) : null),
+    () => (figures.data && reading ? computeKeywordCoverage(figures.data, settled, reading) : null),
     [figures.data, reading, settled],
   );
   return { figures, covers, reading };

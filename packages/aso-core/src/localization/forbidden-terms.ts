@@ -1,4 +1,5 @@
 import type { FieldKey, ListingPlatform } from "./fields";
+import { formatWords } from "./format-words";
 
 interface ForbiddenTerms {
   fields: readonly FieldKey[];
@@ -61,12 +62,17 @@ export function findTerms(text: string, terms: readonly string[]): string[] {
   );
 }
 
+interface RejectedTerms {
+  terms: string[];
+  reason: string;
+}
+
+/** Returns the message about rejected terms of a field. */
+export const formatRejectedTerms = (label: string, { terms, reason }: RejectedTerms): string =>
+  `${label} contains ${formatWords(terms)}. ${reason}.`;
+
 /** Returns the terms of a text that the store rejects, with the reason. */
-export function findRejectedTerms(
-  field: FieldKey,
-  text: string,
-  platform: ListingPlatform,
-): { terms: string[]; reason: string }[] {
+export function findRejectedTerms(field: FieldKey, text: string, platform: ListingPlatform): RejectedTerms[] {
   return byStore[platform].flatMap(({ fields, terms, reason }) => {
     const found = fields.includes(field) ? findTerms(text, terms) : [];
     return found.length > 0 ? [{ terms: found, reason }] : [];

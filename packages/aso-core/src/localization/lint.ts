@@ -1,6 +1,6 @@
 import { getLanguage, type LanguageCode } from "../density/languages";
 import { FIELDS, getStoreFields, type FieldKey, type LocaleTexts } from "./fields";
-import { findRejectedTerms } from "./forbidden-terms";
+import { findRejectedTerms, formatRejectedTerms } from "./forbidden-terms";
 import { findErrors, type LintContext } from "./lint-errors";
 import { lintKeywords } from "./lint-keywords";
 import { isPlaceholder } from "./placeholder";
@@ -79,12 +79,12 @@ function findTermProblems(texts: LocaleTexts, { platform, glossary, base }: Lint
     const original = base?.[field] ?? "";
     const missing = (glossary?.keep ?? []).filter((term) => original.includes(term) && !text.includes(term));
     return [
-      ...findRejectedTerms(field, text, platform).map(({ terms, reason }): Finding => ({
+      ...findRejectedTerms(field, text, platform).map((found): Finding => ({
         field,
         rule: "rejected-term",
         severity: "warning",
-        message: `${label} contains ${formatWords(terms)}. ${reason}.`,
-        words: terms,
+        message: formatRejectedTerms(label, found),
+        words: found.terms,
       })),
       ...(missing.length > 0
         ? [

@@ -1,6 +1,7 @@
+import { toSingular } from "../localization/lint-keywords";
 import { splitWords } from "../localization/split-words";
 import { computeKeywordValue } from "../scores/keyword-value";
-import type { KeywordCoverage, KeywordFigure } from "./types";
+import type { KeywordCoverage, KeywordFigure, TextLanguage } from "./types";
 
 /** Indexed text with its label. */
 export interface NamedText {
@@ -8,18 +9,39 @@ export interface NamedText {
   text: string;
 }
 
-/** Returns for each keyword whether the texts together contain all its words. Words must match exactly. */
+/** Returns the words of a keyword that the store's search needs: those that aren't stop words, unless all are. */
+function splitNeededWords(keyword: string, { locale, stopWords }: TextLanguage): string[] {
+  const words = [...new Set(splitWords(keyword, locale))];
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/**
+ * Returns for each keyword whether the texts together contain all its words. Stop words aren't needed, and an English plural
+ * is covered by its singular, as the checks of the keyword field say; other words must match exactly.
+ */
 export function computeKeywordCoverage(
   keywords: readonly KeywordFigure[],
   texts: readonly NamedText[],
-  locale: string,
+  reading: TextLanguage,
 ): KeywordCoverage[] {
+  const { locale } = reading;
   const held = texts.map(({ label, text }) => ({ label, words: new Set(splitWords(text, locale)) }));
+  const isEnglish = locale.startsWith("en");
+  const hasWord = (words: ReadonlySet<string>, word: string) => {
+    const singular = isEnglish ? toSingular(word) : null;
+    return words.has(word) || (singular !== null && words.has(singular));
+  };
   return keywords.map((figure) => {
-    const words = [...new Set(splitWords(figure.keyword, locale))];
-    const missing = words.filter((word) => !held.some((one) => one.words.has(word)));
-    const where = held.filter((one) => words.some((word) => one.words.has(word))).map(({ label }) => label);
-    return { ...figure, covered: words.length > 0 && missing.length === 0, missing, where };
+    const needed = splitNeededWords(figure.keyword, reading);
+    const missing = needed.filter((word) => !held.some(({ words }) => hasWord(words, word)));
+    const where = held.filter(({ words }) => needed.some((word) => hasWord(words, word)));
+    return {
+      ...figure,
+      covered: needed.length > 0 && missing.length === 0,
+      missing,
+      where: where.map(({ label }) => label),
+    };
   });
 }
 

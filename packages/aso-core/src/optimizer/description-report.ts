@@ -4,7 +4,7 @@ import { splitWords } from "../localization/split-words";
 import { formatCount } from "../text/format-count";
 import { segmentText } from "../text/segment-text";
 import { computeKeywordCoverage } from "./coverage";
-import { scoreCoverage, scoreLength, checkLimit, buildReport } from "./parts";
+import { scoreCoverage, scoreLength, checkLimit, checkTerms, buildReport } from "./parts";
 import { computeReadability } from "./readability";
 import type { KeywordFigure, OptimizerReport, TextLanguage, ReportFinding, ReportPart } from "./types";
 
@@ -32,10 +32,10 @@ export function getFirstLines(text: string): string {
 function scoreFirstLines(
   text: string,
   keywords: readonly KeywordFigure[],
-  { locale }: TextLanguage,
+  reading: TextLanguage,
 ): ReportPart {
   const first = getFirstLines(text);
-  const [named] = computeKeywordCoverage(keywords, [{ label: LABEL, text: first }], locale).filter(
+  const [named] = computeKeywordCoverage(keywords, [{ label: LABEL, text: first }], reading).filter(
     ({ covered }) => covered,
   );
   const [sentence = ""] = first.split(/(?<=[.!?。！？])\s|\n/);
@@ -113,9 +113,14 @@ function scoreReadability(text: string, { locale }: TextLanguage): ReportPart {
 }
 
 /** Returns the problems of a description. */
-export function lintDescription(text: string, reading: TextLanguage): ReportFinding[] {
+export function lintDescription(
+  text: string,
+  platform: ListingPlatform,
+  reading: TextLanguage,
+): ReportFinding[] {
   return [
     ...checkLimit(LABEL, text, DESCRIPTION_LIMIT),
+    ...checkTerms({ field: "description", label: LABEL, platform }, text),
     ...getOverusedWords(text, reading).map(({ word, percent }) => ({
       field: LABEL,
       severity: "warning" as const,
@@ -132,7 +137,7 @@ export function buildDescriptionReport(
   keywords: readonly KeywordFigure[],
   reading: TextLanguage,
 ): OptimizerReport {
-  const covers = computeKeywordCoverage(keywords, [{ label: LABEL, text }], reading.locale);
+  const covers = computeKeywordCoverage(keywords, [{ label: LABEL, text }], reading);
   const coverage = scoreCoverage(covers, MAX_POINTS.coverage);
   const parts = [
     scoreLength(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX_POINTS.length, target: TARGET_LENGTH }),
@@ -146,5 +151,5 @@ export function buildDescriptionReport(
     scoreDensity(text, reading),
     scoreReadability(text, reading),
   ];
-  return buildReport(parts, covers, lintDescription(text, reading));
+  return buildReport(parts, covers, lintDescription(text, platform, reading));
 }

@@ -7,7 +7,7 @@ const figure = (keyword: string, popularity: number | null = 50, difficulty: num
   difficulty,
 });
 const covers = (text: string, ...keywords: ReturnType<typeof figure>[]) =>
-  computeKeywordCoverage(keywords, [{ label: "Name", text }], "en");
+  computeKeywordCoverage(keywords, [{ label: "Name", text }], { locale: "en", stopWords: new Set() });
 
 describe("points for length", () => {
   const part = (text: string | null, target?: number) =>

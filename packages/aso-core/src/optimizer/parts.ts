@@ -1,4 +1,6 @@
 import { countCharacters } from "../localization/count-characters";
+import type { FieldKey, ListingPlatform } from "../localization/fields";
+import { findRejectedTerms, formatRejectedTerms } from "../localization/forbidden-terms";
 import { formatCount } from "../text/format-count";
 import { computeCoveredShare } from "./coverage";
 import type { KeywordCoverage, OptimizerReport, ReportFinding, ReportPart } from "./types";
@@ -75,4 +77,17 @@ export function checkLimit(label: string, text: string | null, limit: number): R
       message: `${label} is ${formatCount(over, "character")} over the limit of ${limit}. Shorten it.`,
     },
   ];
+}
+
+/** Returns a finding for each group of terms in a text that the store rejects. */
+export function checkTerms(
+  { field, label, platform }: { field: FieldKey; label: string; platform: ListingPlatform },
+  text: string | null,
+): ReportFinding[] {
+  return findRejectedTerms(field, text ?? "", platform).map((found) => ({
+    field: label,
+    severity: "warning",
+    message: formatRejectedTerms(label, found),
+    words: found.terms,
+  }));
 }

@@ -2,7 +2,9 @@ import {
   computeKeywordCoverage,
   buildDescriptionReport,
   computeReadability,
+  lintDescription,
   lintTitle,
+  suggestInsertions,
   buildTitleReport,
 } from ".";
 import { computeScore } from "./parts";
@@ -21,7 +23,7 @@ test("a keyword is covered if the texts together contain all its words", () => {
     { label: "App Name", text: "Trail Radar" },
     { label: "Keywords", text: "hiking,maps" },
   ];
-  const covers = computeKeywordCoverage([figure("hiking trail"), figure("trail run")], texts, "en");
+  const covers = computeKeywordCoverage([figure("hiking trail"), figure("trail run")], texts, reading);
   expect(covers).toMatchObject([
     { covered: true, where: ["App Name", "Keywords"], missing: [] },
     { covered: false, where: ["App Name"], missing: ["run"] },
@@ -59,6 +61,41 @@ test("repeated words cost points and are listed, in both stores", () => {
   expect(lintTitle(texts, "android", reading)).toMatchObject([
     { message: expect.stringContaining("“trail”") },
   ]);
+});
+
+test("coverage and suggestions follow the checks: no stop words, no plurals of included words, no rejected terms", () => {
+  const texts = [{ label: "App Name", text: "Trail Map" }];
+  const keywords = ["maps for the trail", "free trails", "for the", "gps for maps"].map((one) => figure(one));
+  const covers = computeKeywordCoverage(keywords, texts, reading);
+  expect(covers.map(({ covered, missing }) => (covered ? true : missing))).toEqual([
+    true,
+    ["free"],
+    ["for", "the"],
+    ["gps"],
+  ]);
+  const target = { field: "keywords", platform: "ios", text: "", limit: 100, separator: "," } as const;
+  expect(suggestInsertions(covers, { ...target, unit: "missing" }).map(({ text }) => text)).toEqual([
+    "gps",
+    "for,the",
+  ]);
+  const german = computeKeywordCoverage([figure("maps")], texts, { locale: "de-DE", stopWords: new Set() });
+  expect(german).toMatchObject([{ covered: false }]);
+});
+
+test("terms that the store rejects are findings of the title and of the description", () => {
+  const texts = { name: "Free Trail Maps", subtitle: "", keywords: "android", shortDescription: "Free maps" };
+  expect(lintTitle(texts, "ios", reading)).toMatchObject([
+    {
+      field: "App Name",
+      message: "App Name contains “free”. Apple rejects prices and rank claims here.",
+      words: ["free"],
+    },
+    { field: "Keywords", words: ["android"] },
+  ]);
+  expect(lintTitle(texts, "android", reading)).toMatchObject([{ field: "App Name" }, {}]);
+  const found = (platform: "ios" | "android") => lintDescription("Also on Android.", platform, reading);
+  expect(found("ios")).toMatchObject([{ field: "Description", severity: "warning", words: ["android"] }]);
+  expect(found("android")).toEqual([]);
 });
 
 test("a description is scored by its first lines, density and reading ease", () => {

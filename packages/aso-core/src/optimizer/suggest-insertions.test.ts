@@ -14,10 +14,12 @@ const keywords = [
   figure("offline trail maps gps", 40, 50),
   figure("weather", null, null),
 ];
-const covers = computeKeywordCoverage(keywords, [{ label: "App Name", text: "Trail" }], "en");
+const reading = { locale: "de", stopWords: new Set<string>() };
+const covers = computeKeywordCoverage(keywords, [{ label: "App Name", text: "Trail" }], reading);
+const KEYWORDS = { field: "keywords", platform: "ios" } as const;
 
 test("lists what fits, by the value of all keywords that it newly covers", () => {
-  const target = { text: "hike", limit: 100, separator: ",", unit: "missing" } as const;
+  const target = { ...KEYWORDS, text: "hike", limit: 100, separator: ",", unit: "missing" } as const;
   expect(suggestInsertions(covers, target)).toEqual([
     {
       text: "offline,maps,gps",
@@ -32,7 +34,7 @@ test("lists what fits, by the value of all keywords that it newly covers", () =>
 });
 
 test("leaves out what is longer than the remaining characters; an empty field needs no separator", () => {
-  const target = { text: "hike", limit: 9, separator: ",", unit: "missing" } as const;
+  const target = { ...KEYWORDS, text: "hike", limit: 9, separator: ",", unit: "missing" } as const;
   expect(suggestInsertions(covers, target).map(({ text }) => text)).toEqual(["maps"]);
   const empty = { ...target, text: " ", limit: 4 };
   expect(suggestInsertions(covers, empty)).toMatchObject([{ text: "maps", cost: 4 }]);
@@ -40,12 +42,19 @@ test("leaves out what is longer than the remaining characters; an empty field ne
 });
 
 test("a text that people read gets whole keywords", () => {
-  const target = { text: "", limit: 4000, separator: " ", unit: "keyword" } as const;
+  const target = {
+    field: "description",
+    platform: "ios",
+    text: "",
+    limit: 4000,
+    separator: " ",
+    unit: "keyword",
+  } as const;
   expect(suggestInsertions(covers, target)[0]).toMatchObject({ text: "offline trail maps gps", value: 100 });
 });
 
 test("without difficulties, the popularity orders them", () => {
-  const unknown = computeKeywordCoverage([figure("rain", 10, null), figure("snow", 30, null)], [], "en");
-  const target = { text: "", limit: 100, separator: ",", unit: "missing" } as const;
+  const unknown = computeKeywordCoverage([figure("rain", 10, null), figure("snow", 30, null)], [], reading);
+  const target = { ...KEYWORDS, text: "", limit: 100, separator: ",", unit: "missing" } as const;
   expect(suggestInsertions(unknown, target).map(({ text }) => text)).toEqual(["snow", "rain"]);
 });

@@ -1,9 +1,13 @@
 import { countCharacters } from "../localization/count-characters";
+import type { FieldKey, ListingPlatform } from "../localization/fields";
+import { findRejectedTerms } from "../localization/forbidden-terms";
 import { computeKeywordValue } from "../scores/keyword-value";
 import type { KeywordCoverage } from "./types";
 
 /** Field that text can be added to. */
 export interface InsertionTarget {
+  field: FieldKey;
+  platform: ListingPlatform;
   text: string;
   limit: number;
   separator: "," | " ";
@@ -42,10 +46,11 @@ const compareWeights = (a: Weight, b: Weight) =>
 
 /**
  * Returns what could be added to a field to cover more keywords, with the largest total value first and, where values are
- * unknown, the largest total popularity. What doesn't fit into the remaining characters is left out.
+ * unknown, the largest total popularity. What doesn't fit into the remaining characters, and terms that the store rejects, are
+ * left out.
  */
 export function suggestInsertions(covers: readonly KeywordCoverage[], target: InsertionTarget): Insertion[] {
-  const { limit, separator, unit } = target;
+  const { field, platform, limit, separator, unit } = target;
   const text = target.text.trim();
   const gap = text === "" ? 0 : separator.length;
   const left = limit - countCharacters(text);
@@ -57,7 +62,7 @@ export function suggestInsertions(covers: readonly KeywordCoverage[], target: In
       const added = unit === "keyword" ? cover.keyword : cover.missing.join(separator);
       return { ...cover, added, cost: countCharacters(added) + gap };
     })
-    .filter(({ cost }) => cost <= left)
+    .filter(({ cost, added }) => cost <= left && findRejectedTerms(field, added, platform).length === 0)
     .sort(compareWeights)
     .slice(0, MAX_CANDIDATES);
   const found = new Map<string, Insertion & Weight>();

@@ -2,7 +2,7 @@ import type { ListingPlatform } from "../localization/fields";
 import { lintKeywords } from "../localization/lint-keywords";
 import { splitWords } from "../localization/split-words";
 import { computeKeywordCoverage } from "./coverage";
-import { scoreCoverage, scoreLength, checkLimit, buildReport } from "./parts";
+import { scoreCoverage, scoreLength, checkLimit, checkTerms, buildReport } from "./parts";
 import type { KeywordFigure, OptimizerReport, TextLanguage, ReportFinding, ReportPart } from "./types";
 
 /** Texts that store search considers first; `null` if unknown, such as the keyword field of a live listing. */
@@ -70,7 +70,10 @@ export function lintTitle(
   reading: TextLanguage,
 ): ReportFinding[] {
   const own = getTitleFields(platform);
-  const over = own.flatMap(({ key, label, limit }) => checkLimit(label, texts[key], limit));
+  const over = own.flatMap(({ key, label, limit }) => [
+    ...checkLimit(label, texts[key], limit),
+    ...checkTerms({ field: key, label, platform }, texts[key]),
+  ]);
   if (platform === "ios") {
     const labels = new Map<string, string>(own.map(({ key, label }) => [key, label]));
     const { name, subtitle, keywords } = texts;
@@ -109,7 +112,7 @@ export function buildTitleReport(
 ): OptimizerReport {
   const own = getTitleFields(platform);
   const named = own.map(({ key, label }) => ({ label, text: texts[key] ?? "" }));
-  const covers = computeKeywordCoverage(keywords, named, reading.locale);
+  const covers = computeKeywordCoverage(keywords, named, reading);
   const repeated = getRepeatedWords(
     named.map(({ text }) => text),
     reading,

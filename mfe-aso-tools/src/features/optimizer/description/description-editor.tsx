@@ -51,16 +51,21 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
   const coverage = useCoverage(app.id, country, named);
   const { covers, reading } = coverage;
-  const findings = useMemo(() => (reading ? lintDescription(settled, reading) : []), [settled, reading]);
+  const findings = useMemo(
+    () => (reading ? lintDescription(settled, platform, reading) : []),
+    [settled, platform, reading],
+  );
   const insertions = useMemo(
     () =>
       suggestInsertions(covers ?? [], {
+        field: "description",
+        platform,
         text: settled,
         limit: DESCRIPTION_LIMIT,
         separator: " ",
         unit: "keyword",
       }),
-    [covers, settled],
+    [covers, platform, settled],
   );
   const run = useScoring(app, { kind: "description", platform, country, texts: { description } });
   const live = useMemo(() => getLiveTexts(listing), [listing]);

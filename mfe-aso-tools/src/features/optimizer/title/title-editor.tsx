@@ -83,6 +83,8 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
   const insertions = useMemo(() => {
     const suggest = ({ key, limit }: TitleField) =>
       suggestInsertions(covers ?? [], {
+        field: key,
+        platform: work.platform,
         text: work[key],
         limit,
         separator: getSeparator(key),

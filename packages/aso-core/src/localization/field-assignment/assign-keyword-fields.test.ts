@@ -185,7 +185,7 @@ test("ten languages and five hundred keywords: at most one percent below the upp
   const plan = await assignKeywordFields(
     candidates,
     codes.map((code) => locale(code)),
-    async () => void (pauses += 1),
+    { pause: async () => void (pauses += 1) },
   );
   expect(plan.value).toBeGreaterThanOrEqual(plan.bound * 0.99);
   expect(pauses).toBeGreaterThan(0);
@@ -249,10 +249,20 @@ test("up to 60 keywords are proven optimal; above that, the bound limits how muc
 
 test("the search stops at a plan that reaches the bound", async () => {
   let pauses = 0;
-  await assignKeywordFields(
-    [a("radar", 50), a("map", 40)],
-    [locale("en-US")],
-    async () => void (pauses += 1),
-  );
+  await assignKeywordFields([a("radar", 50), a("map", 40)], [locale("en-US")], {
+    pause: async () => void (pauses += 1),
+  });
   expect(pauses).toBe(1);
+});
+
+test("stop words take no room, unless a keyword has no other words", async () => {
+  const candidates = [a("maps for hiking", 50), a("the and", 10)];
+  const stopWords = new Set(["for", "the", "and"]);
+  const { fields } = await assignKeywordFields(candidates, [locale("en-US")], { stopWords });
+  expect(fields).toMatchObject([
+    {
+      keywords: "maps,hiking,the,and",
+      covered: [{ keyword: "maps for hiking", words: ["maps", "hiking"] }, {}],
+    },
+  ]);
 });

@@ -17,14 +17,18 @@ const MAX_PROVABLE_KEYWORDS = 60;
 /**
  * Fills the keyword fields of several languages to maximize the sum of popularity × (1 − (difficulty / 100)²) over all
  * covered keywords. No word is repeated across fields, names and subtitles. A keyword of several words counts if a
- * single language covers all of them. `pause` is awaited every few milliseconds to let other tasks run.
+ * single language covers all of them, except stop words: searches ignore them. `pause` is awaited every few milliseconds to
+ * let other tasks run; `stopWords` are those of the keywords' language.
  */
 export async function assignKeywordFields(
   candidates: readonly Candidate[],
   locales: readonly AssignmentLocale[],
-  pause: () => Promise<void> = async () => {},
+  {
+    pause = async () => {},
+    stopWords,
+  }: { pause?: () => Promise<void>; stopWords?: ReadonlySet<string> } = {},
 ): Promise<FieldAssignment> {
-  const problem = buildProblem(candidates, locales);
+  const problem = buildProblem(candidates, locales, stopWords);
   const bound = computeBound(problem, 0, computeTotalRoom(problem));
   let found: { value: number; places: Int16Array } = {
     value: 0,

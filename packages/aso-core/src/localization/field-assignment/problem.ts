@@ -52,10 +52,11 @@ function getMetrics({
   return known(popularity) && known(difficulty) ? { popularity, difficulty } : null;
 }
 
-/** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. */
+/** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. Stop words need no room. */
 export function buildProblem(
   candidates: readonly Candidate[],
   locales: readonly AssignmentLocale[],
+  stopWords: ReadonlySet<string> = new Set(),
 ): Problem {
   const shown = locales.map(getShownWords);
   const anywhere = new Set(shown.flatMap((own) => [...own]));
@@ -86,8 +87,10 @@ export function buildProblem(
       leave("worth-nothing");
       continue;
     }
+    const meaningful = tokens.filter((token) => !stopWords.has(token));
+    const needed = meaningful.length > 0 ? meaningful : tokens;
     const open = shown.map((own) => {
-      const missing = tokens.filter((token) => !own.has(token));
+      const missing = needed.filter((token) => !own.has(token));
       return missing.some((token) => anywhere.has(token)) ? null : missing;
     });
     if (open.some((missing) => missing?.length === 0)) {
