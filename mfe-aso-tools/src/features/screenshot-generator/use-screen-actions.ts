@@ -1,6 +1,6 @@
 import { MAX_SCREENS, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import type { History } from "../../shared/use-history";
-import { createScreen, getStyle, updateScreen } from "./draft/draft";
+import { createScreen, getStyle, placeImages } from "./draft/draft";
 
 interface Options {
   history: History<ScreenshotDraft>;
@@ -38,21 +38,14 @@ export function useScreenActions({ history: { set }, add, onChoose }: Options) {
     styleAll(like: Screen) {
       set((now) => ({ ...now, screens: now.screens.map((one) => ({ ...one, ...getStyle(like) })) }));
     },
-    /** Adds the first image to a slot of the screen, and each further one to a new screen that looks alike. */
-    async addFiles(screen: Screen, slot: string, [first, ...others]: readonly File[]) {
-      const image = first && (await add(first));
-      if (image) {
-        set((now) => {
-          const own = now.screens.find(({ id }) => id === screen.id) ?? screen;
-          return updateScreen(now, screen.id, { images: { ...own.images, [slot]: image } });
-        });
+    /** Adds images to a slot of the screen and of those after it that lack one, and further ones to new screens. */
+    async addFiles({ id }: Screen, slot: string, files: readonly File[]) {
+      const images: string[] = [];
+      for (const file of files.slice(0, MAX_SCREENS)) {
+        const image = await add(file);
+        if (image) images.push(image);
       }
-      const more: Screen[] = [];
-      for (const file of others.slice(0, MAX_SCREENS - 1)) {
-        const id = await add(file);
-        if (id) more.push(createScreen({ ...getStyle(screen), images: { 1: id } }));
-      }
-      if (more.length > 0) insert(screen.id, more);
+      if (images.length > 0) set((now) => placeImages(now, { id, slot, images }));
     },
   };
 }

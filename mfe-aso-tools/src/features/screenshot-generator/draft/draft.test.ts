@@ -6,7 +6,7 @@ import { checkDraft } from "../checks/check-draft";
 import { describeFinding } from "../checks/describe-finding";
 import { listShots } from "../export/list-shots";
 import { fillCaptions, suggestChoices } from "../languages/fill-captions";
-import { createDraft, createScreen, getCaption, moveScreen, removeLocale } from "./draft";
+import { createDraft, createScreen, getCaption, moveScreen, placeImages, removeLocale } from "./draft";
 import { findImageId, isCropped } from "./image-slots";
 import { applyTemplate, TEMPLATES } from "./templates";
 
@@ -26,6 +26,34 @@ test("screens swap with their neighbors but not beyond the ends", () => {
   const [a, b] = [createScreen(), createScreen()];
   expect(moveScreen([a, b], a.id, 1)).toEqual([b, a]);
   expect(moveScreen([a, b], a.id, -1)).toEqual([a, b]);
+});
+
+test("several images fill the screens that need one, and further ones get new screens", () => {
+  const list = ({ screens }: ReturnType<typeof aScreenshotDraft>) =>
+    screens.map(({ id, images }) => [id.length === 2 ? id : "new", images["1"], images["2"]]);
+  const place = (screens: ReturnType<typeof aScreen>[], slot = "1") =>
+    list(placeImages(aScreenshotDraft({ screens }), { id: "s1", slot, images: ["a", "b", "c"] }));
+  const empty = (id: string, change: Parameters<typeof aScreen>[0] = {}) =>
+    aScreen({ images: {}, ...change, id });
+  expect(place([empty("s1"), empty("s2", { images: { 1: "kept" } }), empty("s3")])).toEqual([
+    ["s1", "a", undefined],
+    ["s2", "kept", undefined],
+    ["s3", "b", undefined],
+    ["new", "c", undefined],
+  ]);
+  const [panorama, duo] = [{ layout: "panorama" } as const, { layout: "duo" } as const];
+  expect(place([empty("s1", panorama), empty("s2", panorama), empty("s3", panorama)])).toEqual([
+    ["s1", "a", undefined],
+    ["s2", "b", undefined],
+    ["new", "c", undefined],
+    ["s3", undefined, undefined],
+  ]);
+  expect(place([empty("s1", duo), empty("s2"), empty("s3", duo)], "2")).toEqual([
+    ["s1", undefined, "a"],
+    ["s2", undefined, undefined],
+    ["s3", undefined, "b"],
+    ["new", "c", undefined],
+  ]);
 });
 
 test("a missing caption is the base language's only if chosen", () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_BASE } from "@listwise/aso-core/localization";
-import type { SizeKey } from "@listwise/aso-core/screenshots";
-import type { Caption, Screen, ScreenshotDraft } from "@listwise/contracts/tools";
+import { getStoreSize, type SizeKey } from "@listwise/aso-core/screenshots";
+import { MAX_SCREENS, type Caption, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
+import { listNeededDevices } from "../layout/panorama";
 import { BACKGROUNDS } from "./backgrounds";
 
 export const EMPTY_CAPTION: Caption = { title: "", sub: "" };
@@ -61,6 +62,35 @@ export function updateScreen(draft: ScreenshotDraft, id: string, change: Partial
     ...draft,
     screens: draft.screens.map((screen) => (screen.id === id ? { ...screen, ...change } : screen)),
   };
+}
+
+/**
+ * Puts the first image into a slot of a screen, the others into the same slot of the screens after it that need one, and
+ * further ones into new screens of the same look.
+ */
+export function placeImages(
+  draft: ScreenshotDraft,
+  { id, slot, images }: { id: string; slot: string; images: readonly string[] },
+): ScreenshotDraft {
+  const start = draft.screens.findIndex((screen) => screen.id === id);
+  const screen = draft.screens[start];
+  if (!screen) return draft;
+  const size = getStoreSize(draft.size);
+  const isOpen = (index: number) =>
+    index > start &&
+    draft.screens[index]?.images[slot] === undefined &&
+    listNeededDevices(draft.screens, index, size).some((device) => slot.startsWith(String(device)));
+  const rest = [...images];
+  let last = start;
+  const screens = draft.screens.map((one, index) => {
+    const image = index === start || isOpen(index) ? rest.shift() : undefined;
+    if (image === undefined) return one;
+    last = index;
+    return { ...one, images: { ...one.images, [slot]: image } };
+  });
+  const more = rest.map((image) => createScreen({ ...getStyle(screen), images: { 1: image } }));
+  screens.splice(last + 1, 0, ...more);
+  return { ...draft, screens: screens.slice(0, MAX_SCREENS) };
 }
 
 const isWritten = ({ title, sub }: Caption) => title.trim() !== "" || sub.trim() !== "";
