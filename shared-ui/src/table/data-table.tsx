@@ -28,6 +28,8 @@ interface TableLook {
   error?: ReactNode;
   /** CSS width below which the table scrolls inside its container; on phones rows become cards instead. */
   minWidth?: string;
+  /** Cards of three lines in place of a line per column. */
+  denseCards?: boolean;
 }
 
 export interface TableViewProps<Row extends object> extends TableLook {
@@ -43,8 +45,6 @@ export interface TableViewProps<Row extends object> extends TableLook {
   onOpen?: (row: Row) => void;
   /** Height of the rows. */
   density?: Density;
-  /** Cards of three lines in place of a line per column. */
-  denseCards?: boolean;
 }
 
 /**

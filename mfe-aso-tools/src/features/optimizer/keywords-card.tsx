@@ -115,6 +115,7 @@ export function KeywordsCard({ coverage: { figures, covers }, onMissing }: Keywo
           onSortChange={setSort}
           rowKey={({ keyword }) => keyword}
           loading={!covers}
+          denseCards
           empty={
             <Text $tone="muted">
               This app's keyword list has no keywords in this country yet.{" "}
