@@ -10,7 +10,7 @@ export function PaddleState({ paddle: { configured, missing } }: PaddleStateProp
   return (
     <Notice title="Plans can't be bought yet">
       Missing: {missing.join(", ")}. Set them in the server's environment, then restart it. Until then,
-      administrators assign plans and no feature is blocked.
+      users request plans, and administrators decide.
     </Notice>
   );
 }
