@@ -9,8 +9,8 @@ export function PaddleState({ paddle: { configured, missing } }: PaddleStateProp
   if (configured) return <Badge tone="success">Paddle is set up</Badge>;
   return (
     <Notice title="Plans can't be bought yet">
-      Missing: {missing.join(", ")}. Set them in the server's environment, then restart it. Until then,
-      users request plans, and administrators decide.
+      Missing: {missing.join(", ")}. Set them in the server's environment, then restart it. Until then, users
+      request plans, and administrators decide.
     </Notice>
   );
 }
