@@ -78,7 +78,7 @@ export function CopyDialog({ app, country, texts, onClose }: CopyDialogProps) {
           onChange={({ target }) => setLocale(target.value)}
         />
         {problem && (
-          <Notice tone="danger" title="Couldn’t copy the texts">
+          <Notice tone="danger" title="Couldn't copy the texts">
             {problem}
           </Notice>
         )}

@@ -45,12 +45,12 @@ async function copyAll(texts: readonly ExportedText[]) {
   else toast.error("Failed to copy the texts", { description: "Your browser blocks clipboard access." });
 }
 
-function saveText(name: string, texts: readonly ExportedText[]) {
+function writeText(name: string, texts: readonly ExportedText[]) {
   const whole = texts.map(({ label, text }) => `${label}\n${text}\n`).join("\n");
   downloadFile(name, "txt", new Blob([whole], { type: "text/plain;charset=utf-8" }));
 }
 
-function saveCsv(name: string, texts: readonly ExportedText[]) {
+function writeCsv(name: string, texts: readonly ExportedText[]) {
   const rows = texts.map(({ label, text, limit }) => [label, text, countCharacters(text), limit]);
   downloadCsv(name, toCsv(["Field", "Text", "Characters", "Limit"], rows));
 }
@@ -74,8 +74,8 @@ export function ExportMenu({ kind, app, country, platform, texts }: ExportMenuPr
         variant="secondary"
         icon={<DownloadIcon size={14} />}
         items={[
-          { key: "txt", label: "Text file", onSelect: () => run(() => saveText(name, trimmed)) },
-          { key: "csv", label: "CSV", onSelect: () => run(() => saveCsv(name, trimmed)) },
+          { key: "txt", label: "Text file", onSelect: () => run(() => writeText(name, trimmed)) },
+          { key: "csv", label: "CSV", onSelect: () => run(() => writeCsv(name, trimmed)) },
           { key: "copy", label: "Copy all texts", onSelect: () => run(() => void copyAll(trimmed)) },
           {
             key: "helper",
