@@ -31,7 +31,7 @@ export interface ExportedText {
 }
 
 interface ExportMenuProps {
-  /** What is exported; the first part of the file name. */
+  /** Kind of the texts; the first part of the file name. */
   kind: "title" | "description";
   app: AppSummary;
   country: string;
