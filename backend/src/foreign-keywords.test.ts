@@ -104,6 +104,7 @@ const ROWS = [
     ({ app, keywords }) => ({ body: { appId: app.id, country: "us", keywords: [...keywords] } }),
   ],
   [keywordEntriesEndpoints.list, inUs],
+  [keywordEntriesEndpoints.ranksOn, ({ app }) => ({ query: { appId: app.id, day: "2026-01-01" } })],
   [keywordComparisonEndpoints.compare, inUs],
   ...(["ranked", "gaps", "suggestions"] as const).map((list): Row => [
     discoveryEndpoints.discover,
@@ -142,6 +143,7 @@ const WITHOUT_ADVICE = [
   "GET /keywords/{id}",
   "GET /keywords/text/{text}",
   "GET /keywords/lists", // all lists, each entry with its app
+  "GET /keywords/chance-calibration", // about all apps
   "POST /keywords/app/{id}/discover/check", // answers with a number
   "POST /keywords/ideas/check", // answers with a number
   "PATCH /apps/{id}/optimizations/{versionId}", // the version itself

@@ -108,6 +108,16 @@ test("the table is worked with the keyboard: move, select, edit, untrack, undo, 
   await expect(page).toHaveTitle("snow – Listwise");
 });
 
+test("a link opens the table with the changes since an earlier day", async ({ demoPage: page }) => {
+  await page.goto("/keywords?since=30d");
+  const sum = page.getByText(/^Since .+: \d+ improved, \d+ dropped, \d+ unchanged/);
+  await expect(sum).toBeVisible();
+  const before = await sum.textContent();
+  await page.getByRole("combobox", { name: "Show changes" }).selectOption("Since 7 days ago");
+  await expect(page).toHaveURL(/since=7d/);
+  await expect(sum).not.toHaveText(before ?? "");
+});
+
 test("a keyword that the server refuses leaves the list unchanged (F27)", async ({ userPage: page, log }) => {
   const keywords = new KeywordsPage(page);
   await keywords.open();

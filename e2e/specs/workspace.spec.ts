@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
-import type { Account } from "../fixtures/accounts";
+import { logIn, type Account } from "../fixtures/accounts";
 import { expectNoViolations } from "../fixtures/axe";
 import { searchStore } from "../fixtures/store-api";
 import { openSignedInBrowser } from "../fixtures/tabs";
@@ -59,6 +60,47 @@ test("switching keeps the page, is in its address and is remembered", async ({
   await expect(userPage).toHaveURL(/for=all/);
   await userPage.goBack();
   await expectCurrent(userPage, two);
+});
+
+test("in all four remotes the app can be switched; pages that don't work on it keep their address", async ({
+  browser,
+  account,
+  admin,
+  request,
+}) => {
+  const [one, two] = await trackTwo(request, account);
+  const role = adminUserEndpoints.setRole.path.replace("{id}", String(account.session.user.id));
+  const promoted = await request.put(`/api${role}`, {
+    headers: { Authorization: `Bearer ${admin.session.token}` },
+    data: { role: "admin" },
+  });
+  expect(promoted.status(), await promoted.text()).toBe(200);
+  const { context, tab } = await openSignedInBrowser(browser, await logIn(request, account));
+  const { page, log } = await tab();
+  const site = new SitePage(page);
+  await page.goto("/keywords");
+  await site.switchApp(one.name);
+  await expectCurrent(page, one);
+  await site.enter("/help");
+  await expect(site.slot("mfe-content")).toHaveAttribute("data-remote-status", "ready");
+  await expect(site.currentApp).toContainText(one.name);
+  await site.switchApp(two.name);
+  await expect(site.currentApp).toContainText(two.name);
+  await expect(page).toHaveURL("/help");
+  await site.goTo("Icon Analyzer");
+  await expect(site.slot("mfe-aso-tools")).toHaveAttribute("data-remote-status", "ready");
+  await expectCurrent(page, two);
+  // The administration isn't about an app: there only the palette switches.
+  await site.enter("/admin");
+  await expect(site.slot("mfe-admin")).toHaveAttribute("data-remote-status", "ready");
+  await page.keyboard.press("Control+k");
+  await site.palette.getByRole("option", { name: `Switch to ${one.name}` }).click();
+  await expect(site.palette).toBeHidden();
+  await expect(page).toHaveURL("/admin");
+  await site.enter("/dashboard");
+  await expectCurrent(page, one);
+  expect(log.problems).toEqual([]);
+  await context.close();
 });
 
 test("a pasted link wins over the remembered app, and an app that is not tracked becomes all apps", async ({

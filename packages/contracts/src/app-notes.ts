@@ -1,7 +1,6 @@
 import { answer } from "./api/envelope";
 import { endpoint } from "./api/endpoint";
-import { createRule } from "./api/create-rule";
-import { DaySchema } from "./api/days";
+import { PastDaySchema } from "./api/days";
 import { ById, createNameSchema } from "./api/texts";
 import { AppIdSchema } from "./apps/apps";
 import { DateRangeSchema } from "./exports/exports";
@@ -16,9 +15,7 @@ export const MAX_NOTE_LENGTH = 500;
 
 /** Note to save. `day` is a UTC day up to today; `country` is `null` for a note that belongs to all countries. */
 export const NoteInputSchema = z.object({
-  day: DaySchema.check(
-    createRule((day) => day <= new Date().toISOString().slice(0, 10), "Choose a day up to today (UTC)."),
-  ),
+  day: PastDaySchema,
   country: z._default(z.nullable(CountrySchema), null),
   text: createNameSchema("Enter a note.", MAX_NOTE_LENGTH),
 });

@@ -48,6 +48,7 @@ import { competitorKeywordsEndpoints } from "./keywords/competitor-keywords";
 import { discoveryEndpoints } from "./keywords/discovery";
 import { ideasEndpoints } from "./keywords/ideas";
 import { keywordComparisonEndpoints } from "./keywords/keyword-comparison";
+import { calibrationEndpoints } from "./keywords/calibration";
 import { keywordEntriesEndpoints } from "./keywords/keyword-entries";
 import { googleEndpoints } from "./auth/google";
 import { iconsEndpoints } from "./tools/icons";
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   appRelationsEndpoints,
   workspaceEndpoints,
   userKeywordsEndpoints,
+  calibrationEndpoints,
   keywordEntriesEndpoints,
   discoveryEndpoints,
   ideasEndpoints,

@@ -6,7 +6,7 @@ import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { findComparedKeywords } from "../keywords";
 import { loadLimit } from "../limits";
-import { findLatestMetrics } from "../research";
+import { findPopularities } from "../research";
 import { assertStorefront, findListingChanges, searchAlgorithm, getStore } from "../store";
 import { findLastCrawlAt, findRankDays } from "../crawls";
 import { findRatingDays, upsertRatingDays, type ListingRef } from "./analytics.repository";
@@ -54,24 +54,31 @@ export async function loadAnalytics(
   { country, dateRange, granularity: asked }: AnalyticsQuery,
 ): Promise<{ points: AnalyticsPoint[]; advanced: boolean; provenance: Provenance }> {
   assertStorefront(country);
-  const granularity = await resolveGranularity(ctx, userId, asked);
-  const app = await resolveApp(ctx, userId, id);
-  const place: ListingRef = { appId: app.id, source: getStore(ctx).name, country };
-  const since = await findHistoryStart(ctx, userId, dateRange);
-  const tracked = await findComparedKeywords(ctx.db, userId, app.id, country);
-  const keywordIds = tracked.map(({ keywordId }) => keywordId);
-  const figures = await findLatestMetrics(ctx.db, place.source, country, keywordIds);
-  const keywords = keywordIds.map((keywordId) => ({
-    keywordId,
-    popularity: figures.get(keywordId)?.popularity ?? null,
-  }));
-  await upsertRatingDays(ctx.db, place.source, app.id);
-  const ranks = await findRankDays(ctx.db, place, keywords, since);
-  const ratings = await loadRatingsByDay(ctx, place, since);
+  const source = getStore(ctx).name;
+  const [granularity, app, since] = await Promise.all([
+    resolveGranularity(ctx, userId, asked),
+    resolveApp(ctx, userId, id),
+    findHistoryStart(ctx, userId, dateRange),
+  ]);
+  const place: ListingRef = { appId: app.id, source, country };
+  const keywordIds = (await findComparedKeywords(ctx.db, userId, app.id, country)).map(
+    ({ keywordId }) => keywordId,
+  );
+  const [ranks, ratings, last] = await Promise.all([
+    findPopularities(ctx.db, source, country, keywordIds).then((popularities) =>
+      findRankDays(
+        ctx.db,
+        place,
+        keywordIds.map((keywordId, index) => ({ keywordId, popularity: popularities[index] ?? null })),
+        since,
+      ),
+    ),
+    upsertRatingDays(ctx.db, source, app.id).then(() => loadRatingsByDay(ctx, place, since)),
+    findLastCrawlAt(ctx.db, place, keywordIds),
+  ]);
   const ranksByDay = new Map(ranks.map((day) => [day.day, day]));
   const today = formatDay(new Date());
   const first = since ?? [...ratings.keys(), ...ranksByDay.keys()].sort()[0] ?? today;
-  const last = await findLastCrawlAt(ctx.db, place, keywordIds);
   const days = listDays(first, today).map((day) => ({
     day,
     ...UNKNOWN,
@@ -83,8 +90,8 @@ export async function loadAnalytics(
   return {
     ...(await limitSeriesToPlan(ctx, userId, days, granularity)),
     provenance: {
-      source: place.source,
-      ...searchAlgorithm(place.source),
+      source,
+      ...searchAlgorithm(source),
       confidence: null,
       fetchedAt: last?.toISOString() ?? null,
     },

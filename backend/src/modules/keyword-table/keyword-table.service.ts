@@ -5,6 +5,7 @@ import { findRanksByDay } from "../crawls";
 import { listKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findAppCards, getStore, type AppCard } from "../store";
+import { groupBy } from "./group-by";
 import { findEntryFigures, type EntryFigures } from "./keyword-table.repository";
 import { loadChances } from "./load-chances";
 import { loadListingMatches } from "./load-listing-matches";
@@ -25,17 +26,6 @@ export interface KeywordTable {
   trendStart: string;
   advanced: boolean;
   unassigned: number;
-}
-
-function groupBy<T, K>(items: readonly T[], getKey: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /**

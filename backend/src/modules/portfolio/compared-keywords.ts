@@ -5,7 +5,7 @@ import type { VisibilityRow } from "@listwise/contracts/portfolio";
 import type { AppContext } from "../../infra/context";
 import { findCurrentRanks } from "../crawls";
 import { findComparedKeywords } from "../keywords";
-import { findLatestMetrics } from "../research";
+import { findPopularities } from "../research";
 import { getStore } from "../store";
 import { loadRanksByDay, type History } from "./load-history";
 import type { KeywordSeries } from "./rank-figures";
@@ -51,15 +51,15 @@ export async function loadKeywords(
   const compared = await findComparedKeywords(ctx.db, userId, appId, country);
   const ids = compared.map(({ keywordId }) => keywordId);
   const apps = [appId, ...rivals];
-  const [metrics, current, byDay] = await Promise.all([
-    findLatestMetrics(ctx.db, getStore(ctx).name, country, ids),
+  const [popularities, current, byDay] = await Promise.all([
+    findPopularities(ctx.db, getStore(ctx).name, country, ids),
     findCurrentRanks(ctx.db, apps, ids, country),
     loadRanksByDay(ctx, { appId, country }, ids, history),
   ]);
   const list = compared.map(({ keywordId, text }, index) => ({
     keywordId,
     text,
-    popularity: metrics.get(keywordId)?.popularity ?? null,
+    popularity: popularities[index] ?? null,
     ranks: byDay[index] ?? [],
     latest: new Map(apps.map((id, place) => [id, current[place]?.ranks[index] ?? null])),
   }));

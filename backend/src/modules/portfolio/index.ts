@@ -6,6 +6,7 @@ import { loadPerformance } from "./performance.service";
 import { loadPortfolio } from "./portfolio.service";
 import { loadTrackedFigures } from "./tracked-figures.service";
 
+export { loadHistory, loadRanksByDay } from "./load-history";
 export { loadListFigures } from "./performance.service";
 export { loadPeriod, type PeriodKeyword, type PeriodPerformance } from "./period.service";
 

@@ -56,9 +56,9 @@ export async function loadPerformance(
   if (!tracked) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   const rivals = findRivals(tracked, links);
   const { list, checkedAt } = await loadKeywords(ctx, userId, [appId, ...rivals], country, history);
-  const trend = computeVisibilities(list, history.days);
-  const days = history.days.slice(-asked);
-  const series = computeDays(takeLast(list, days.length), days);
+  const whole = computeDays(list, history.days);
+  const trend = whole.map(({ visibility }) => visibility);
+  const series = whole.slice(-asked);
   const week = history.days.slice(-1 - MOVE_DAYS);
   const moving = takeLast(list, week.length).map((keyword) => ({
     ...keyword,
@@ -69,8 +69,8 @@ export async function loadPerformance(
     data: {
       app: tracked.app,
       figures: computeFigures(getLatest(list, appId), trend, checkedAt, advanced),
-      from: days[0] ?? "",
-      to: days.at(-1) ?? "",
+      from: series[0]?.day ?? "",
+      to: series.at(-1)?.day ?? "",
       historyDays: Number.isFinite(history.historyDays) ? history.historyDays : null,
       series: mergeIntoSteps(
         advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),

@@ -6,7 +6,7 @@ import { findFollows } from "../apps";
 import { findCurrentRanks } from "../crawls";
 import { findComparedLists } from "../keywords";
 import { checkFeature } from "../limits";
-import { findLatestMetrics } from "../research";
+import { findPopularities } from "../research";
 import { assertCovered, getStore } from "../store";
 
 /**
@@ -23,17 +23,17 @@ export async function loadTrackedFigures(
   const appIds = (await findFollows(ctx.db, userId)).map(({ appId }) => appId);
   const lists = await findComparedLists(ctx.db, userId, appIds, country);
   const keywordIds = [...new Set([...lists.values()].flatMap((list) => list.map((one) => one.keywordId)))];
-  const [metrics, latest, { allowed: advanced }] = await Promise.all([
-    findLatestMetrics(ctx.db, getStore(ctx).name, country, keywordIds),
+  const [popularities, latest, { allowed: advanced }] = await Promise.all([
+    findPopularities(ctx.db, getStore(ctx).name, country, keywordIds),
     findCurrentRanks(ctx.db, appIds, keywordIds, country),
     checkFeature(ctx.db, userId, "advanced_analytics"),
   ]);
   const places = new Map(keywordIds.map((id, place) => [id, place]));
   const data = appIds.map((appId, index) => {
-    const keywords = (lists.get(appId) ?? []).map(({ keywordId }) => ({
-      popularity: metrics.get(keywordId)?.popularity ?? null,
-      rank: latest[index]?.ranks[places.get(keywordId) ?? -1] ?? null,
-    }));
+    const keywords = (lists.get(appId) ?? []).map(({ keywordId }) => {
+      const place = places.get(keywordId) ?? -1;
+      return { popularity: popularities[place] ?? null, rank: latest[index]?.ranks[place] ?? null };
+    });
     const { value, ranked } = computeAverageRank(keywords.map(({ rank }) => rank));
     return {
       appId,

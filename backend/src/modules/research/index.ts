@@ -4,7 +4,7 @@ import { defineRefresh } from "./refresh.service";
 import { researchRoutes } from "./research.routes";
 
 export { loadSuggestionFilter } from "./suggestion-filter";
-export { findLatestMetrics, selectMetrics } from "./research.reads";
+export { findLatestMetrics, findPopularities, selectMetrics } from "./research.reads";
 export { loadKeywordMetrics } from "./research.service";
 export { loadAutocomplete, loadSuggestions } from "./suggestions.service";
 

@@ -35,3 +35,19 @@ export async function findLatestMetrics(
     );
   return new Map(rows.map((row) => [row.keywordId, row]));
 }
+
+/** Returns the latest popularity of keywords in a storefront, in their order; `null` if it is unknown. */
+export async function findPopularities(
+  db: Executor,
+  source: Source,
+  country: string,
+  keywordIds: readonly number[],
+): Promise<(number | null)[]> {
+  if (keywordIds.length === 0) return [];
+  // One list is far cheaper than a row per keyword.
+  const { rows } = await db.execute<{ popularities: (number | null)[] }>(sql`
+    select json_agg(m.popularity order by k.place) as popularities
+    from unnest(${sql.param([...keywordIds])}::int[]) with ordinality as k(id, place)
+    left join ${keywordMetrics} m on m.keyword_id = k.id and m.country = ${country} and m.source = ${source}`);
+  return rows[0]?.popularities ?? [];
+}

@@ -1,5 +1,6 @@
 import { FIGURES_PATH, listFigures, type ListedFigure } from "@listwise/aso-core/figures";
 import { Container, Link, PageHeader } from "@listwise/shared-ui";
+import { Calibration } from "./calibration";
 import { useAnchor } from "../../shared/use-anchor";
 import { withPageStyles } from "../../shared/with-page-styles";
 import styles from "./figures.css";
@@ -50,6 +51,14 @@ function Figure({ figure }: { figure: ListedFigure }) {
           <>
             <dt>Unknown if</dt>
             <dd>{unknown.join(" ")}</dd>
+          </>
+        )}
+        {id === "chance" && (
+          <>
+            <dt>Outcomes</dt>
+            <dd>
+              <Calibration />
+            </dd>
           </>
         )}
       </dl>

@@ -95,7 +95,7 @@ export function KeywordsPage() {
             />
           </Card>
         ) : (
-          <KeywordTable data={data} isGrouped={appId === null} updating={running} onRefresh={startFor} />
+          <KeywordTable data={data} appId={appId} updating={running} onRefresh={startFor} />
         )}
       </Stack>
       {addingMany && data && (

@@ -1,3 +1,4 @@
+import { computeRankChange } from "@listwise/aso-core/visibility";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { EXPORT_TABLES, KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
@@ -81,7 +82,11 @@ export const lineColumns: readonly Column<RankLine>[] = [
     { key: "previous", header: words.previousRank.header, value: ({ ranking }) => ranking.previousRank },
     words.previousRankText.header,
   ),
-  { key: "change", header: words.change.header, value: ({ ranking }) => ranking.change },
+  {
+    key: "change",
+    header: words.change.header,
+    value: ({ ranking }) => computeRankChange(ranking.previousRank, ranking.currentRank),
+  },
   { key: "checked", header: words.checkedAt.header, value: ({ ranking }) => ranking.checkedAt },
   {
     key: "source",

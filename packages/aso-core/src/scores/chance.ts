@@ -26,8 +26,8 @@ const listKnown = (strengths: readonly (number | null)[]) =>
  * order, 0–1, `null` if unknown; leave out the app itself, because it doesn't compete with itself. The value is `null`
  * if the own strength is unknown, or with fewer than five known strengths in the top ten or none in ranks 6–10.
  *
- * The curve is chosen by us, and 50 means as strong as the apps to beat. It isn't a measured probability until it is
- * compared with the rank history.
+ * The curve is chosen by us, and 50 means as strong as the apps to beat. It isn't a measured probability;
+ * `computeCalibration` compares it with what happened.
  */
 export function computeChance(
   own: number | null,

@@ -1,6 +1,12 @@
 // A separate entry point, so that only pages that show scores include it.
 export { BASE_POINTS, computeAsoScore, type AsoScore, type AsoScorePart } from "./aso-score";
 export { CHANCE_ALGORITHM, CHANCE_RESULTS, computeChance, type ChanceInput } from "./chance";
+export {
+  CALIBRATION_DAYS,
+  computeCalibration,
+  MIN_OBSERVATIONS,
+  type ChanceObservation,
+} from "./chance-calibration";
 export { computeDifficulty, DIFFICULTY_ALGORITHM, type Difficulty } from "./difficulty";
 export type { Estimate } from "./estimate";
 export { computeIconScore, computeRatingScore, FREE_COLORS } from "./icon-score";

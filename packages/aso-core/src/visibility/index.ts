@@ -1,5 +1,12 @@
 export { computeClickShare, LAST_RANK, NOT_RANKED } from "./click-share";
-export { describeRankMove, describeShortResults, formatRank, splitRank, type RankCells } from "./rank-cells";
+export {
+  computeRankChange,
+  describeRankMove,
+  describeShortResults,
+  formatRank,
+  splitRank,
+  type RankCells,
+} from "./rank-cells";
 export {
   computeAverageRank,
   computeRankDistribution,

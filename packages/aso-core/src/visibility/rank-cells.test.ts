@@ -1,4 +1,4 @@
-import { describeRankMove, splitRank } from "./rank-cells";
+import { computeRankChange, describeRankMove, splitRank } from "./rank-cells";
 
 test.each([
   [1, null, { number: 1, text: "1" }],
@@ -24,4 +24,17 @@ test.each([
   [8, null, null],
 ])("the move from %j to %j is %j", (before, now, words) => {
   expect(describeRankMove(before, now)).toBe(words);
+});
+
+test.each([
+  [12, 2, 10],
+  [2, 12, -10],
+  [200, 200, 0],
+  [12, 201, null],
+  [201, 12, null],
+  [201, 201, null],
+  [null, 12, null],
+  [12, undefined, null],
+])("from %j to %j are %j ranks in a file", (before, now, change) => {
+  expect(computeRankChange(before, now)).toBe(change);
 });

@@ -40,3 +40,15 @@ export function describeRankMove(before: number | null, now: number | null): str
   if (before === null || now === null || before > LAST_RANK === now > LAST_RANK) return null;
   return now > LAST_RANK ? `Left the top ${LAST_RANK}` : `Entered at #${now}`;
 }
+
+/**
+ * Computes the ranks gained (positive) or lost for files. `null` if a rank is unknown or beyond 200: the rank of an app
+ * that isn't ranked is not known.
+ */
+export function computeRankChange(
+  before: number | null | undefined,
+  now: number | null | undefined,
+): number | null {
+  const [from, to] = [splitRank(before).number, splitRank(now).number];
+  return from === null || to === null ? null : from - to;
+}

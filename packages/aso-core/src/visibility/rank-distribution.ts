@@ -3,11 +3,6 @@ import { LAST_RANK } from "./click-share";
 /** Rank of an app: from 1; above 200 the app isn't ranked; `null` if the rank was never checked. */
 type Rank = number | null;
 
-const isBetween = (first: number, last: number) => (rank: Rank) =>
-  rank !== null && rank >= first && rank <= last;
-
-const countIf = (ranks: readonly Rank[], test: (rank: Rank) => boolean) => ranks.filter(test).length;
-
 /** Average rank with the numbers of keywords; they add up to the length of the list. */
 export interface AverageRank {
   /** Mean of the ranks, 1–200; `null` if no keyword is ranked. */
@@ -23,35 +18,41 @@ export interface AverageRank {
  * to it. The value isn't rounded.
  */
 export function computeAverageRank(ranks: readonly Rank[]): AverageRank {
-  const checked = ranks.filter((rank) => rank !== null);
-  const ranked = checked.filter((rank) => rank <= LAST_RANK);
-  const sum = ranked.reduce((total, rank) => total + rank, 0);
+  // Loops, because charts compute this for each day of thousands of keywords.
+  let [sum, ranked, unranked] = [0, 0, 0];
+  for (const rank of ranks) {
+    if (rank === null) continue;
+    if (rank > LAST_RANK) unranked += 1;
+    else {
+      ranked += 1;
+      sum += rank;
+    }
+  }
   return {
-    value: ranked.length === 0 ? null : sum / ranked.length,
-    ranked: ranked.length,
-    unranked: checked.length - ranked.length,
-    unchecked: ranks.length - checked.length,
+    value: ranked === 0 ? null : sum / ranked,
+    ranked,
+    unranked,
+    unchecked: ranks.length - ranked - unranked,
   };
 }
 
 /** Counts the keywords of a list with a rank of at most 3, 10 and 50. */
 export function countTopRanks(ranks: readonly Rank[]): { top3: number; top10: number; top50: number } {
-  return {
-    top3: countIf(ranks, isBetween(1, 3)),
-    top10: countIf(ranks, isBetween(1, 10)),
-    top50: countIf(ranks, isBetween(1, 50)),
-  };
+  const [top3 = 0, next7 = 0, next40 = 0] = computeRankDistribution(ranks).map(({ count }) => count);
+  return { top3, top10: top3 + next7, top50: top3 + next7 + next40 };
 }
 
-/** Bands of the rank distribution in order; each keyword of a list is in exactly one. */
+/** Bands of the rank distribution with their last ranks, in order; each keyword of a list is in exactly one. */
 const BANDS = [
-  { id: "1-3", label: "1–3", includes: isBetween(1, 3) },
-  { id: "4-10", label: "4–10", includes: isBetween(4, 10) },
-  { id: "11-50", label: "11–50", includes: isBetween(11, 50) },
-  { id: "51-200", label: "51–200", includes: isBetween(51, LAST_RANK) },
-  { id: "unranked", label: "Not ranked", includes: isBetween(LAST_RANK + 1, Infinity) },
-  { id: "unchecked", label: "Not checked", includes: (rank: Rank) => rank === null },
+  { id: "1-3", label: "1–3", last: 3 },
+  { id: "4-10", label: "4–10", last: 10 },
+  { id: "11-50", label: "11–50", last: 50 },
+  { id: "51-200", label: "51–200", last: LAST_RANK },
+  { id: "unranked", label: "Not ranked", last: Infinity },
+  { id: "unchecked", label: "Not checked", last: null },
 ] as const;
+
+const UNCHECKED = BANDS.length - 1;
 
 /** Band of the rank distribution with its number of keywords. */
 export interface RankBand {
@@ -62,5 +63,10 @@ export interface RankBand {
 
 /** Counts the keywords of a list per band of ranks: 1–3, 4–10, 11–50, 51–200, not ranked and not checked. */
 export function computeRankDistribution(ranks: readonly Rank[]): RankBand[] {
-  return BANDS.map(({ id, label, includes }) => ({ id, label, count: countIf(ranks, includes) }));
+  const counts = BANDS.map(() => 0);
+  for (const rank of ranks) {
+    const band = rank === null ? UNCHECKED : BANDS.findIndex(({ last }) => last === null || rank <= last);
+    counts[band] = (counts[band] ?? 0) + 1;
+  }
+  return BANDS.map(({ id, label }, index) => ({ id, label, count: counts[index] ?? 0 }));
 }

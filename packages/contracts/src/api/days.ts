@@ -10,3 +10,8 @@ const isInMonth = (day: string): boolean =>
 
 /** UTC day such as `2026-11-20`. */
 export const DaySchema = z.string().check(z.regex(DAY, MESSAGE), createRule(isInMonth, MESSAGE));
+
+/** UTC day up to today. */
+export const PastDaySchema = DaySchema.check(
+  createRule((day) => day <= new Date().toISOString().slice(0, 10), "Choose a day up to today (UTC)."),
+);

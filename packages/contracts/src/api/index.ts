@@ -1,5 +1,5 @@
 export { createRule } from "./create-rule";
-export { DaySchema } from "./days";
+export { DaySchema, PastDaySchema } from "./days";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./endpoint";
 export { answer, PageQuery, PaginationSchema, type Pagination } from "./envelope";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./errors";

@@ -1,3 +1,4 @@
+export { calibrationEndpoints, ChanceCalibrationSchema, type ChanceCalibration } from "./calibration";
 export {
   CompetitorKeywordRowSchema,
   competitorKeywordsEndpoints,
@@ -54,9 +55,11 @@ export {
 } from "./keyword-metrics";
 export {
   AppCardSchema,
+  EarlierRankSchema,
   KeywordTableFields,
   KeywordTableRowSchema,
   TREND_DAYS,
+  type EarlierRank,
   type KeywordTableRow,
 } from "./keyword-table";
 export {

@@ -1,10 +1,11 @@
+import { PastDaySchema } from "../api/days";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { IdSchema, PathIdSchema } from "../api/ids";
 import { AppIdSchema } from "../apps/apps";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { KeywordTableFields, KeywordTableRowSchema } from "./keyword-table";
+import { EarlierRankSchema, KeywordTableFields, KeywordTableRowSchema } from "./keyword-table";
 import { KeywordTagsSchema, KeywordTextSchema, UserKeywordInput, UserKeywordSchema } from "./keywords";
 
 const ById = z.object({ id: PathIdSchema });
@@ -54,6 +55,21 @@ export const keywordEntriesEndpoints = {
     query: ByCountry,
     response: answer(z.array(KeywordTableRowSchema), KeywordTableFields),
     errors: ["UNKNOWN_COUNTRY"],
+  }),
+  ranksOn: endpoint({
+    method: "GET",
+    path: "/keywords/ranks",
+    access: "user",
+    tag: "keywords",
+    summary: "Get the ranks of the keywords on an app's list, or on all lists, on an earlier day",
+    query: z.object({ appId: z.optional(PathIdSchema), day: PastDaySchema }),
+    response: answer(z.array(EarlierRankSchema), {
+      /** UTC day of the ranks: later than the requested one if the plan's history is shorter. */
+      day: z.string(),
+      /** First UTC day of the plan's history; `null` if it is unlimited. */
+      firstDay: z.nullable(z.string()),
+    }),
+    errors: ["NOT_FOUND"],
   }),
   add: endpoint({
     method: "POST",

@@ -48,6 +48,12 @@ export const KeywordTableRowSchema = z.object({
 /** Parsed {@link KeywordTableRowSchema}. */
 export type KeywordTableRow = z.infer<typeof KeywordTableRowSchema>;
 
+/** Rank of a list entry on an earlier day: 1–200, 201 = not in the top 200, `null` = unknown. */
+export const EarlierRankSchema = z.object({ id: z.number(), rank: z.nullable(z.number()) });
+
+/** Parsed {@link EarlierRankSchema}. */
+export type EarlierRank = z.infer<typeof EarlierRankSchema>;
+
 /** Fields of a response that contains a keyword table. */
 export const KeywordTableFields = {
   /** The apps in `topApps`, those of the lists and those of the ranks, each once. */

@@ -45,7 +45,8 @@ export async function findRankDays(
   if (keywords.length === 0) return [];
   const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
   const popularities = sql.param(keywords.map(({ popularity }) => popularity));
-  const best = (rank: number) => sql`count(*) filter (where d.rank <= ${rank})::int`;
+  const countTo = (rank: number) => sql`coalesce(sum(keywords) filter (where rank <= ${rank}), 0)::int`;
+  const isRanked = sql`rank <= ${LAST_RANK}`;
   const from = sql`coalesce(${since}::date, '-infinity'::date)`;
   const { rows } = await db.execute<RankDay & Record<string, unknown>>(sql`
     with wanted as (
@@ -77,16 +78,20 @@ export async function findRankDays(
           and c.source = ${source} and ${getDay("c.last_seen_at")} >= ${from}
         order by d.day, c.last_seen_at desc) as c
       where not w.recorded
+    ), ranks as (
+      -- At most 201 rows per day, so that the aggregates below don't see each keyword.
+      select day, rank, count(*) as keywords, sum(popularity) as popularity from d group by day, rank
     )
-    select to_char(d.day, 'YYYY-MM-DD') as day,
-      round(avg(d.rank) filter (where d.rank <= ${LAST_RANK}), 1)::float8 as "averageRank",
-      ${best(LAST_RANK)} as "rankedCount",
-      count(*) filter (where d.rank > ${LAST_RANK})::int as "unrankedCount",
-      round((100 * sum(d.popularity * coalesce((${sql.param(RELATIVE_SHARES)}::float8[])[d.rank], 0))
-        / nullif(sum(d.popularity), 0))::numeric, 1)::float8 as visibility,
-      ${best(3)} as top3, ${best(10)} as top10, ${best(50)} as top50, ${best(LAST_RANK)} as top200
-    from d
-    group by d.day order by d.day`);
+    select to_char(day, 'YYYY-MM-DD') as day,
+      round(sum(rank * keywords) filter (where ${isRanked}) / sum(keywords) filter (where ${isRanked}), 1)::float8
+        as "averageRank",
+      ${countTo(LAST_RANK)} as "rankedCount",
+      coalesce(sum(keywords) filter (where not ${isRanked}), 0)::int as "unrankedCount",
+      round((100 * sum(popularity * coalesce((${sql.param(RELATIVE_SHARES)}::float8[])[rank], 0))
+        / nullif(sum(popularity), 0))::numeric, 1)::float8 as visibility,
+      ${countTo(3)} as top3, ${countTo(10)} as top10, ${countTo(50)} as top50, ${countTo(LAST_RANK)} as top200
+    from ranks
+    group by day order by day`);
   return rows;
 }
 
@@ -114,6 +119,16 @@ export async function findRanksByDay(
   return trends.map((trend) => trend ?? recorded[next++] ?? []);
 }
 
+/** Returns `count` items of a list from an index on, which may be outside the list; missing ones are `null`. */
+function takeDays(list: readonly (number | null)[], first: number, count: number): (number | null)[] {
+  const known = list.slice(Math.max(0, first), Math.max(0, first + count));
+  const before = Math.min(count, Math.max(0, -first));
+  const after = count - before - known.length;
+  if (before === 0 && after === 0) return known;
+  const pad = (days: number) => Array<null>(days).fill(null);
+  return [...pad(before), ...known, ...pad(after)];
+}
+
 /** Returns the ranks of keywords whose trend has all days of the range, and `null` for the others. */
 async function findTrends(
   db: Executor,
@@ -132,9 +147,7 @@ async function findTrends(
       and r.device = ${DEVICE}`);
   return keywords.map((_, index) => {
     const trend = rows[0]?.trends[index];
-    if (!trend) return null;
-    const first = trend.length - days + (rows[0]?.ages[index] ?? 0);
-    return Array.from({ length: days }, (_, day) => trend[first + day] ?? null);
+    return trend ? takeDays(trend, trend.length - days + (rows[0]?.ages[index] ?? 0), days) : null;
   });
 }
 

@@ -1,4 +1,4 @@
-import { splitRank } from "@listwise/aso-core/visibility";
+import { computeRankChange, splitRank } from "@listwise/aso-core/visibility";
 import type { AppContext } from "../../../infra/context";
 import { loadKeywordFigures } from "../../keyword-table";
 import { loadRankingsForApp } from "../../rankings";
@@ -34,7 +34,7 @@ export function createKeywordsPart(
         rankText: current.text,
         previousRank: previous.number,
         previousRankText: previous.text,
-        change: rank?.change ?? null,
+        change: computeRankChange(rank?.previousRank, rank?.currentRank),
         bestRank: bestRank ?? null,
         results: results ?? null,
         category: entry.category,

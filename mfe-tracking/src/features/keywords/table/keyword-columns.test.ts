@@ -13,6 +13,7 @@ const columns = buildKeywordColumns({
   showsApp: true,
   isCompact: false,
   advanced: true,
+  since: null,
   updating: false,
   onFavorite: ignore,
   onRefresh: ignore,
@@ -48,7 +49,7 @@ test("exports the rows of the table with a numeric rank beside the shown one, an
   expect(csv.split("\r\n")).toEqual([
     `\uFEFF${HEADER}`,
     `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",In the name. Unknown: subtitle.,'@home,brand; long tail,${checked},no,no,`,
-    `snow,US,Skyline Weather,,,,,,>200,12,12,-189,,,,The listing is unknown.,General,,${checked},no,no,`,
+    `snow,US,Skyline Weather,,,,,,>200,12,12,,,,,The listing is unknown.,General,,${checked},no,no,`,
     "rain,US,,,,,,,,,,,,,,The listing is unknown.,General,,,yes,no,dry spell",
     "",
   ]);

@@ -44,6 +44,8 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   isCompact: boolean;
   /** False if the plan lacks difficulty. */
   advanced: boolean;
+  /** UTC day since which changes are shown; `null` for the check before. */
+  since: string | null;
 }
 
 function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTableRow> {
@@ -64,7 +66,7 @@ function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTable
  * exported, and `added` only sorts.
  */
 export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTableRow>[] {
-  const { apps, showsApp, isCompact, advanced, ...actions } = options;
+  const { apps, showsApp, isCompact, advanced, since, ...actions } = options;
   const { updating } = actions;
   return [
     {
@@ -100,7 +102,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       value: ({ opportunity }) => opportunity,
       cell: false,
     },
-    ...buildRankColumns(updating),
+    ...buildRankColumns(updating, since),
     {
       key: "trend",
       header: "30 days",

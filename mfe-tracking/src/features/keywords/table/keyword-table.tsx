@@ -27,8 +27,10 @@ import { groupByApp } from "./keyword-groups";
 import { KeywordToolbar } from "./keyword-toolbar";
 import { DEFAULT_SORT, filterKeywords, NO_FILTER } from "./keyword-view";
 import { MoveDialog } from "./move-dialog";
+import { SinceNotice } from "./since-notice";
 import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
+import { useRanksSince } from "./use-ranks-since";
 import { buildFilterQuery, buildViewQuery, parseFilters, useKeywordView } from "./use-keyword-view";
 
 const NONE: readonly never[] = [];
@@ -41,14 +43,15 @@ const selection: SelectionOptions<KeywordTableRow> = {
 export interface KeywordTableProps {
   /** Undefined while it loads. */
   data: KeywordTableData | undefined;
-  /** Shows the rows under the names of their apps. */
-  isGrouped: boolean;
+  /** The app of the list; with `null` the rows of all lists are under the names of their apps. */
+  appId: number | null;
   updating: boolean;
   onRefresh: (ids: readonly number[]) => void;
 }
 
 /** Renders the keywords of a list, or of all lists, with filters, saved views and actions. */
-export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTableProps) {
+export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableProps) {
+  const isGrouped = appId === null;
   const { view, setView } = useKeywordView();
   const navigate = useNavigate();
   const getPath = useKeywordPath();
@@ -59,7 +62,8 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
   const [edited, setEdited] = useState<KeywordTableRow>();
   const [assigned, setAssigned] = useState<readonly KeywordTableRow[]>();
   const [density, setDensity] = useDensity(storage, "keywords", view.density);
-  const keywords = data?.data ?? NONE;
+  const ranks = useRanksSince(data?.data ?? NONE, { appId, since: view.since });
+  const { rows: keywords, day: since } = ranks;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
@@ -70,13 +74,14 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
         showsApp: isGrouped,
         isCompact: density === "compact",
         advanced,
+        since,
         updating,
         onFavorite: (keyword) => change({ keyword, details: { isFavorite: !keyword.isFavorite } }),
         onRefresh: ({ id }) => onRefresh([id]),
         onEdit: setEdited,
         onRemove: (keyword) => remove([keyword]),
       }),
-    [apps, isGrouped, density, advanced, updating, change, onRefresh, remove],
+    [apps, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
   );
   const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
   const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
@@ -141,7 +146,8 @@ export function KeywordTable({ data, isGrouped, updating, onRefresh }: KeywordTa
   );
   return (
     <Card flush>
-      <KeywordToolbar all={keywords} view={view} onView={setView} />
+      <KeywordToolbar all={keywords} firstDay={ranks.firstDay} view={view} onView={setView} />
+      <SinceNotice ranks={ranks} since={view.since} rows={rows} />
       <BulkBar
         table={table}
         all={keywords}

@@ -12,6 +12,7 @@ import styled from "styled-components";
 import { listingOptions } from "../../../shared/listing/listing-marks";
 import { bandOptions, changeOptions, popularityOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
+import { SinceField } from "./since-field";
 
 const Bar = styled.div`
   display: grid;
@@ -50,12 +51,14 @@ function buildOptions(all: string, values: string[], label = (value: string) => 
 
 export interface KeywordToolbarProps {
   all: readonly KeywordTableRow[];
+  /** First UTC day of the plan's history; `null` if it is unlimited or not known yet. */
+  firstDay: string | null;
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
 }
 
 /** Filters the table. */
-export function KeywordToolbar({ all, view, onView }: KeywordToolbarProps) {
+export function KeywordToolbar({ all, firstDay, view, onView }: KeywordToolbarProps) {
   const { country, category, tag } = view;
   // Thousands of keywords are not read again while someone types.
   const options = useMemo(
@@ -77,7 +80,7 @@ export function KeywordToolbar({ all, view, onView }: KeywordToolbarProps) {
   ] as const;
   // Phones show the filters on request, so that the keywords are in view.
   const [open, setOpen] = useState(false);
-  const chosen = [...selects.map(({ name }) => view[name]), view.favorites, view.irrelevant];
+  const chosen = [...selects.map(({ name }) => view[name]), view.favorites, view.irrelevant, view.since];
   const active = chosen.filter(Boolean).length;
   return (
     <Bar role="search" aria-label="Filter" data-open={open}>
@@ -100,6 +103,7 @@ export function KeywordToolbar({ all, view, onView }: KeywordToolbarProps) {
           onChange={(event) => onView({ [name]: event.target.value })}
         />
       ))}
+      <SinceField since={view.since} firstDay={firstDay} onChange={(since) => onView({ since })} />
       <Chip
         selected={view.favorites !== ""}
         icon={<StarIcon size={13} aria-hidden="true" />}

@@ -26,6 +26,8 @@ export interface KeywordFilters {
 
 /** The filters, sort, columns and density of the table in the address. */
 export interface KeywordView extends KeywordFilters {
+  /** `7d` or a UTC day since which changes are shown; "" is the check before the last one. */
+  since: string;
   /** Keys of columns by comma, with `-` in front for descending; null is the usual order. */
   sort: string | null;
   /** Keys of hidden columns; null is the stored choice. */

@@ -1,13 +1,21 @@
+import { computeRankChange } from "@listwise/aso-core/visibility";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { RankChange } from "@listwise/shared-ui";
+import { formatDate, RankChange } from "@listwise/shared-ui";
 import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
 import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
 import { renderFigure } from "./keyword-cells";
 import { RankCell } from "./rank-cell";
 
-/** Returns the columns of the current, previous and best rank. `updating` is true while all ranks are being updated. */
-export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
+/**
+ * Returns the columns of the current, previous and best rank. `updating` is true while all ranks are being updated;
+ * `since` is the day of the previous rank, `null` if it is that of the check before.
+ */
+export function buildRankColumns(updating: boolean, since: string | null): Column<KeywordTableRow>[] {
+  const headers =
+    since === null
+      ? ([KEYWORD_COLUMNS.previousRank.header, KEYWORD_COLUMNS.previousRankText.header] as const)
+      : ([`Rank on ${since}`, `Rank on ${since} as shown`] as const);
   return [
     ...splitRankColumn<KeywordTableRow>(
       {
@@ -27,21 +35,26 @@ export function buildRankColumns(updating: boolean): Column<KeywordTableRow>[] {
     ...splitRankColumn<KeywordTableRow>(
       {
         key: "previous",
-        header: KEYWORD_COLUMNS.previousRank.header,
+        header: headers[0],
         value: ({ best }) => best?.previousRank ?? null,
         cell: false,
       },
-      KEYWORD_COLUMNS.previousRankText.header,
+      headers[1],
     ),
     {
       key: "change",
       header: KEYWORD_COLUMNS.change.header,
       figure: "rankChange",
       sortDescFirst: true,
+      // Without it, the definition of the figure explains the column.
+      ...(since !== null && {
+        help: `Ranks gained (+) or lost (−) since ${formatDate(since)}, or that the app entered or left the top 200.`,
+      }),
       align: "end",
       width: "5.25rem",
       card: "top",
       value: ({ best }) => best?.change ?? null,
+      csv: ({ best }) => computeRankChange(best?.previousRank, best?.currentRank),
       cell: ({ best }) => (
         <RankChange before={best?.previousRank ?? null} now={best?.currentRank ?? null} compact />
       ),

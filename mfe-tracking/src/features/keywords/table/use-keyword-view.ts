@@ -30,6 +30,7 @@ export function useKeywordView() {
   const { params, change } = useUrlParams();
   const view: KeywordView = {
     ...parseFilters(params),
+    since: params.get("since") ?? "",
     sort: params.get("sort"),
     hide: params.get("hide"),
     density: params.get("density"),
@@ -41,7 +42,7 @@ export function useKeywordView() {
 /** Returns the query string of the view with its hidden columns and its density. */
 export function buildViewQuery(view: KeywordView, hidden: readonly string[], density: string): string {
   const kept = { ...view, hide: hidden.join(), density: density === "compact" ? density : "" };
-  return formatQuery([...filters, "sort", "hide", "density"], kept);
+  return formatQuery([...filters, "since", "sort", "hide", "density"], kept);
 }
 
 /** Returns the query string of the filters. */
