@@ -36,7 +36,7 @@ test("defines every figure at its anchor, without accessibility violations", asy
 });
 
 test("the chance is compared with what happened; a failure offers to try again", async () => {
-  server.use(failWith(calibrationEndpoints.chance, "INTERNAL_ERROR", "Something went wrong"));
+  server.use(failWith(calibrationEndpoints.chance, "INTERNAL", "Something went wrong"));
   const { container, user } = renderPage(<FiguresPage />, { path: "/help/figures" });
   const chance = within(container.querySelector<HTMLElement>("#chance") ?? container);
   const retry = await chance.findByRole("button", { name: "Retry" });

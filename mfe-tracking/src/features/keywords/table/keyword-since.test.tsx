@@ -67,7 +67,7 @@ test("a plan with less history says from when on", async () => {
 });
 
 test("ranks that can't be loaded are unknown, with a way to try again", async () => {
-  server.use(failWith(ranksOn, "INTERNAL_ERROR", "Something went wrong"));
+  server.use(failWith(ranksOn, "INTERNAL", "Something went wrong"));
   const { user } = renderPage(<KeywordsPage />, "/keywords?since=2025-10-25");
   const alert = await screen.findByText(/Couldn’t load the ranks of October 25, 2025/);
   expect(alert).toBeVisible();
