@@ -158,7 +158,7 @@ test("exports the visible rows with unknown values empty", () => {
   expect(csv.trim().split("\r\n")).toEqual([
     `Keyword,Country,Category,Favorite,App,${header}`,
     "storm,US,Weather,no,App 11,5,5,5,5,0,2025-11-02T08:00:00.000Z,Sample data",
-    "storm,US,Weather,no,App 12,,>200,180,180,-21,2025-11-02T08:00:00.000Z,Sample data",
+    "storm,US,Weather,no,App 12,,>200,180,180,,2025-11-02T08:00:00.000Z,Sample data",
     "rain,US,General,yes,App 11,,,,,,,",
     "rain,US,General,yes,App 12,2,2,14,14,12,2025-11-02T08:00:00.000Z,Sample data",
   ]);
