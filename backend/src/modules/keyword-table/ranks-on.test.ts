@@ -72,8 +72,12 @@ it("returns the ranks of all lists; an unassigned keyword has those of the best 
 it("refuses visitors, days to come, and apps that are not tracked; others see none of the entries", async () => {
   const query = { appId, day: getDay(1) };
   expect(await site.request(ranksOn, { query })).toMatchObject({ status: 401 });
-  expect(await user.request(ranksOn, { query: { ...query, day: getDay(-2) } })).toMatchObject({ status: 400 });
-  expect(await user.request(ranksOn, { query: { ...query, day: "2026-02-30" } })).toMatchObject({ status: 400 });
+  expect(await user.request(ranksOn, { query: { ...query, day: getDay(-2) } })).toMatchObject({
+    status: 400,
+  });
+  expect(await user.request(ranksOn, { query: { ...query, day: "2026-02-30" } })).toMatchObject({
+    status: 400,
+  });
   const other = await site.asUser();
   expect(await other.request(ranksOn, { query })).toMatchObject({ status: 404 });
   expect((await other.call(ranksOn, { query: { day: getDay(1) } })).data).toEqual([]);

@@ -8,7 +8,7 @@ interface KnownBand {
   reached: number | null;
 }
 
-/** What the page of figures says about the chances so far: a sentence, and the bands with enough apps. */
+/** Text of the page of figures about the chances so far: a sentence, and the bands with enough apps. */
 interface CalibrationText {
   note: string;
   rows: { chance: string; observations: string; reached: string }[];

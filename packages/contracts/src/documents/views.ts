@@ -101,13 +101,11 @@ const FiguresViewSchema = z.object({
           sourceUrl: z.nullable(z.string()),
           /** Reasons for an unknown value as one text; `null` if the value is always known. */
           unknown: z.nullable(z.string()),
-          /** How the chance compares with what happened; `null` for other figures. */
+          /** Outcomes of chances; `null` for other figures. */
           calibration: z.nullable(
             z.object({
               note: z.string(),
-              rows: z.array(
-                z.object({ chance: z.string(), observations: z.string(), reached: z.string() }),
-              ),
+              rows: z.array(z.object({ chance: z.string(), observations: z.string(), reached: z.string() })),
             }),
           ),
         }),

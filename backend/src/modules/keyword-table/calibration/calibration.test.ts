@@ -67,7 +67,11 @@ it.each([
   await recordCalibration(site.ctx, now);
   const settled = isReached === null ? [] : [{ day: getDay(61), chance: 50, is_reached: isReached }];
   // The time of the other sample isn't over.
-  expect(await samples()).toEqual([...settled, { day: getDay(60), chance: 51, is_reached: null }, expect.anything()]);
+  expect(await samples()).toEqual([
+    ...settled,
+    { day: getDay(60), chance: 51, is_reached: null },
+    expect.anything(),
+  ]);
 });
 
 /** Ranks beyond the top ten on each of the days. */

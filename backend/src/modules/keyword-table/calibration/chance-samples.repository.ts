@@ -24,7 +24,8 @@ const TOP = 10;
 const { version } = CHANCE_ALGORITHM;
 
 /** Samples of a source with the present formula. */
-const isOf = (source: Source) => and(eq(chanceSamples.source, source), eq(chanceSamples.version, version));
+const hasSource = (source: Source) =>
+  and(eq(chanceSamples.source, source), eq(chanceSamples.version, version));
 
 /** A sample without its outcome. */
 export type ChanceSample = Omit<typeof chanceSamples.$inferSelect, "isReached" | "version">;
@@ -78,7 +79,7 @@ export async function findCandidates(
           db
             .select({ one: sql`1` })
             .from(chanceSamples)
-            .where(and(isSame(chanceSamples), isOf(source), gt(chanceSamples.day, sampledSince))),
+            .where(and(isSame(chanceSamples), hasSource(source), gt(chanceSamples.day, sampledSince))),
         ),
       ),
     )
@@ -95,7 +96,11 @@ interface CandidateQuery {
 }
 
 export async function insertSamples(db: Executor, samples: readonly ChanceSample[]): Promise<void> {
-  if (samples.length > 0) await db.insert(chanceSamples).values(samples.map((sample) => ({ ...sample, version }))).onConflictDoNothing();
+  if (samples.length > 0)
+    await db
+      .insert(chanceSamples)
+      .values(samples.map((sample) => ({ ...sample, version })))
+      .onConflictDoNothing();
 }
 
 /** Returns samples of a day or earlier whose outcome is open, oldest first. */
@@ -118,7 +123,7 @@ const isSample = ({ appId, keywordId, country, source, day }: ChanceSample) =>
     eq(chanceSamples.day, day),
   );
 
-/** Stores the outcome of a sample, or deletes the sample if it is `null`: unknown for good. */
+/** Stores the outcome of a sample, or deletes the sample if it is `null`: unknown permanently. */
 export async function settleSample(
   db: Executor,
   sample: ChanceSample,
@@ -142,12 +147,12 @@ export async function countOutcomes(
         count: sql<number>`count(*)::int`,
       })
       .from(chanceSamples)
-      .where(and(isOf(source), isNotNull(isReached)))
+      .where(and(hasSource(source), isNotNull(isReached)))
       .groupBy(chance, isReached),
     db
       .select({ day: min(day) })
       .from(chanceSamples)
-      .where(isOf(source)),
+      .where(hasSource(source)),
   ]);
   return { observed, firstDay: first?.day ?? null };
 }

@@ -63,7 +63,9 @@ test("changes, their filter and their sum follow a chosen date, which is in the 
 
 test("a plan with less history says from when on", async () => {
   renderPage(<KeywordsPage />, "/keywords?since=2025-01-01");
-  expect(await screen.findByText(/Since October 20, 2025: .* Your plan’s history starts on this day\./)).toBeVisible();
+  expect(
+    await screen.findByText(/Since October 20, 2025: .* Your plan’s history starts on this day\./),
+  ).toBeVisible();
 });
 
 test("ranks that can't be loaded are unknown, with a way to try again", async () => {

@@ -43,5 +43,5 @@ export function useRanksSince(rows: readonly KeywordTableRow[], { appId, since }
   };
 }
 
-/** What {@link useRanksSince} returns. */
+/** Result of {@link useRanksSince}. */
 export type RanksSince = ReturnType<typeof useRanksSince>;
