@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { appsEndpoints, type AppSummary } from "@listwise/contracts/apps";
-import { logIn, type Account } from "../fixtures/accounts";
+import { ADMIN, logIn, type Account } from "../fixtures/accounts";
 import { expectNoViolations } from "../fixtures/axe";
 import { searchStore } from "../fixtures/store-api";
 import { openSignedInBrowser } from "../fixtures/tabs";
@@ -65,10 +65,11 @@ test("switching keeps the page, is in its address and is remembered", async ({
 test("in all four remotes the app can be switched; pages that don't work on it keep their address", async ({
   browser,
   account,
-  admin,
   request,
 }) => {
   const [one, two] = await trackTwo(request, account);
+  // A role is only changed after a recent sign-in.
+  const admin = await logIn(request, ADMIN);
   const role = adminUserEndpoints.setRole.path.replace("{id}", String(account.session.user.id));
   const promoted = await request.put(`/api${role}`, {
     headers: { Authorization: `Bearer ${admin.session.token}` },
