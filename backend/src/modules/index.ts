@@ -13,6 +13,7 @@ import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
 import { registerBusiness } from "./business";
 import { registerCatalog } from "./catalog";
+import { registerChances } from "./chances";
 import { registerChecklists } from "./checklists";
 import { registerClientReports } from "./client-reports";
 import { registerCompetitors } from "./competitors";
@@ -83,6 +84,7 @@ const modules: readonly Register[] = [
   registerKeywords,
   registerAppleAds,
   registerResearch,
+  registerChances,
   registerKeywordTable,
   registerRankings,
   registerCompetitors,

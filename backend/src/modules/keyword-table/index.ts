@@ -1,5 +1,4 @@
 import {
-  calibrationEndpoints,
   competitorKeywordsEndpoints,
   discoveryEndpoints,
   ideasEndpoints,
@@ -12,7 +11,6 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { resolveApp } from "../apps";
 import { assertStorefront } from "../store";
-import { loadCalibration, recordCalibration } from "./calibration/calibration.service";
 import { compareKeywords } from "./comparison/comparison.service";
 import { loadCompetitorKeywords } from "./competitor-keywords/competitor-keywords.service";
 import { checkKeywords } from "./discovery/check-keywords";
@@ -24,7 +22,6 @@ import { loadIdeaFigures } from "./ideas/idea-figures";
 import { loadKeywordTable } from "./keyword-table.service";
 import { loadRanksOn } from "./ranks-on.service";
 
-export { loadCalibration } from "./calibration/calibration.service";
 export { discoverKeywords } from "./discovery/discovery.service";
 export { loadKeywordFigures } from "./keyword-figures.service";
 export { loadKeywordTable } from "./keyword-table.service";
@@ -32,7 +29,6 @@ export { loadKeywordTable } from "./keyword-table.service";
 const success = true as const;
 
 export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): void {
-  ctx.queue.define("chance-calibration", () => recordCalibration(ctx), { cron: "17 4 * * *" });
   const { list, all, ranksOn } = keywordEntriesEndpoints;
   registerEndpoint(
     app,
@@ -59,10 +55,6 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
     async ({ query, user }) => ({ success, ...(await loadRanksOn(ctx, user.id, query)) }),
     { nativeJson: true },
   );
-  registerEndpoint(app, calibrationEndpoints.chance, async () => ({
-    success,
-    ...(await loadCalibration(ctx)),
-  }));
   registerEndpoint(app, discoveryEndpoints.discover, async ({ params, query, user }) => ({
     success,
     ...(await discoverKeywords(ctx, user.id, params.id, query)),

@@ -4,7 +4,7 @@ import type { TrackedKeyword } from "../keywords";
 import { checkFeature } from "../limits";
 import { getStore } from "../store";
 import { findEntryFigures } from "./keyword-table.repository";
-import { loadChances } from "./load-chances";
+import { loadChances } from "../chances";
 
 type KeywordFigures = Pick<
   KeywordTableRow,

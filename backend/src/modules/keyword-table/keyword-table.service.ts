@@ -5,9 +5,9 @@ import { findRanksByDay } from "../crawls";
 import { listKeywords } from "../keywords";
 import { checkFeature } from "../limits";
 import { findAppCards, getStore, type AppCard } from "../store";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../infra/group-by";
 import { findEntryFigures, type EntryFigures } from "./keyword-table.repository";
-import { loadChances } from "./load-chances";
+import { loadChances } from "../chances";
 import { loadListingMatches } from "./load-listing-matches";
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { computeFirstDay, formatDay } from "../analytics";
 import { findTracked, listKeywords, type TrackedKeyword } from "../keywords";
 import { loadHistory, loadRanksByDay } from "../portfolio";
 import { resolveListApp } from "../workspace";
-import { groupBy } from "./group-by";
+import { groupBy } from "../../infra/group-by";
 
 const DAY_MS = 86_400_000;
 

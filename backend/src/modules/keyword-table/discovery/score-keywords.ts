@@ -4,7 +4,7 @@ import type { Comparison } from "../../competitors";
 import { findSnapshots, type ResultSnapshot } from "../../crawls";
 import { findLatestMetrics } from "../../research";
 import { findAppCards, findWordFrequencies, getStore } from "../../store";
-import { loadChances } from "../load-chances";
+import { loadChances } from "../../chances";
 
 /** Results that tell a keyword's category. */
 const CATEGORY_RESULTS = 20;

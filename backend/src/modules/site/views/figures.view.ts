@@ -1,6 +1,6 @@
 import { describeCalibration, listFigures } from "@listwise/aso-core/figures";
 import type { DocumentView } from "@listwise/contracts/documents";
-import { loadCalibration } from "../../keyword-table";
+import { loadCalibration } from "../../chances";
 import type { ViewLoader } from "./view-request";
 
 /** Returns the definitions of all figures. */

@@ -1,9 +1,9 @@
 import { CHANCE_ALGORITHM } from "@listwise/aso-core/scores";
 import { calibrationEndpoints, keywordEntriesEndpoints } from "@listwise/contracts/keywords";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { aDataset, anItunesApp } from "../../../testing/datasets";
-import { startTestApp, type TestApp } from "../../../testing/test-app";
-import { crawlNow, ensureKeyword } from "../../crawls";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { crawlNow, ensureKeyword } from "../crawls";
 import { recordCalibration } from "./calibration.service";
 
 const DAY_MS = 86_400_000;

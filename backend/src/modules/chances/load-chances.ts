@@ -1,13 +1,13 @@
 import { computeChance, createStrengthMeter } from "@listwise/aso-core/scores";
 import type { AppContext } from "../../infra/context";
 import { findListingSummaries, getStore } from "../store";
-import type { EntryFigures } from "./keyword-table.repository";
 
 /** Keyword in a storefront with its first results, and the app whose chance is meant. */
 export interface ChanceSubject {
   appId: number | null;
   entry: { keywordText: string; country: string };
-  figures: Pick<EntryFigures, "topAppIds" | "topStrengths">;
+  /** The first results in order, and the strength of each, 0–100; `null` if unknown. */
+  figures: { topAppIds: readonly number[] | null; topStrengths: readonly (number | null)[] | null };
 }
 
 /** Returns each chance in the order of the subjects, 0–100; `null` if the app isn't listed or too little is known. */

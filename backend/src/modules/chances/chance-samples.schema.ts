@@ -1,8 +1,8 @@
 import type { Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { keywords } from "../../crawls/crawls.schema";
-import { apps } from "../../store/store.schema";
+import { keywords } from "../crawls/crawls.schema";
+import { apps } from "../store/store.schema";
 
 /** Chances of apps outside the top ten on a day, and whether the apps reached it afterwards. They belong to no user. */
 export const chanceSamples = pgTable(

@@ -1,11 +1,11 @@
 import { CALIBRATION_DAYS, computeCalibration, MIN_OBSERVATIONS } from "@listwise/aso-core/scores";
 import type { ChanceCalibration } from "@listwise/contracts/keywords";
-import type { AppContext } from "../../../infra/context";
-import { formatDay } from "../../analytics";
-import { findRanksByDay } from "../../crawls";
-import { getStore } from "../../store";
-import { groupBy } from "../group-by";
-import { loadChances } from "../load-chances";
+import type { AppContext } from "../../infra/context";
+import { formatDay } from "../analytics";
+import { findRanksByDay } from "../crawls";
+import { getStore } from "../store";
+import { groupBy } from "../../infra/group-by";
+import { loadChances } from "./load-chances";
 import {
   countOutcomes,
   findCandidates,

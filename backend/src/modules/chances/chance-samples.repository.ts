@@ -15,9 +15,9 @@ import {
   sql,
   type SQLWrapper,
 } from "drizzle-orm";
-import type { Executor } from "../../../infra/db/database";
-import { selectKeywords, selectRanks, selectResults } from "../../crawls";
-import { selectTrackedKeywords } from "../../keywords";
+import type { Executor } from "../../infra/db/database";
+import { selectKeywords, selectRanks, selectResults } from "../crawls";
+import { selectTrackedKeywords } from "../keywords";
 import { chanceSamples } from "./chance-samples.schema";
 
 const TOP = 10;
