@@ -1,4 +1,3 @@
-/** @jest-environment ./jest/browser-environment.cjs */
 // Compares the test environment's fast styles with those of jsdom, which an empty frame still has.
 
 const STYLES = `
@@ -30,7 +29,7 @@ const BODY = `
   <svg><g class="hidden"><path /></g></svg>
 `;
 
-const readAll = (/** @type {Window["getComputedStyle"]} */ getStyle) =>
+const readAll = (getStyle: Window["getComputedStyle"]) =>
   [...document.querySelectorAll("*")].map((element) => {
     const style = getStyle(element);
     const { display, visibility } = style;
