@@ -208,6 +208,10 @@ const cast = {
   selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
   message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
 };
+const store = {
+  selector: "BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(ios|android)$/]",
+  message: "Read the difference from STORES of @listwise/aso-core/stores, or use a record by platform.",
+};
 const SQL_FILE = /\.(schema|repository)$/;
 /** @typedef {import("eslint").Rule.Node} SyntaxNode */
 /**
@@ -282,7 +286,7 @@ export default tseslint.config(
       ...confinedEverywhere,
       "no-console": "error",
       "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true } }],
-      "no-restricted-syntax": ["error", exportAll, cast],
+      "no-restricted-syntax": ["error", exportAll, cast, store],
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-definitions": "off",
@@ -328,10 +332,21 @@ export default tseslint.config(
         "error",
         exportAll,
         cast,
+        store,
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: rawHtml },
         { selector: "AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]", message: rawHtml },
       ],
     },
+  },
+  {
+    // Adapters of one store, and tests.
+    files: [
+      "backend/src/modules/store/sources/**",
+      "backend/src/modules/reviews/connections/**",
+      "**/*.test.{ts,tsx}",
+      "e2e/**/*.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", exportAll, cast] },
   },
   {
     files: ["**/*.test.{ts,tsx}", "**/testing/**/*.{ts,tsx}", "e2e/**/*.ts"],

@@ -1,6 +1,7 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { App, AppSummary, Relation } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
-import { buildStoreUrl, type ListingSummary, type StoredListing, type AppRef } from "../store";
+import { type ListingSummary, type StoredListing, type AppRef } from "../store";
 
 export function presentSummary(listing: ListingSummary, relation: Relation | null): AppSummary {
   return {
@@ -70,7 +71,7 @@ export function presentUnlisted(
     icon: null,
     developer: null,
     developerUrl: null,
-    storeUrl: source === "sample" ? null : buildStoreUrl(platform, storeId, DEFAULT_COUNTRY),
+    storeUrl: source === "sample" ? null : STORES[platform].buildAppUrl(storeId, DEFAULT_COUNTRY),
     price: null,
     currency: null,
     releaseDate: null,

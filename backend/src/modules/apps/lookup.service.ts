@@ -1,3 +1,4 @@
+import type { StoreLink } from "@listwise/aso-core/stores";
 import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
@@ -10,7 +11,7 @@ import {
   type Platform,
   type AppRef,
 } from "../store";
-import { parseStoreLink, type AppReference } from "./parse-store-link";
+import { parseAppReference } from "./parse-app-reference";
 import { findAppById, findAppByStoreId } from "./apps.reads";
 
 const INTERNAL_ID = /^\d{1,8}$/;
@@ -77,11 +78,11 @@ export async function searchStore(
   const term = q.trim();
   if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
   assertStorefront(query.country);
-  const named = parseStoreLink(term, query.platform);
+  const named = parseAppReference(term, query.platform);
   return named ? lookUpApp(ctx, named, query.country) : getStore(ctx).search({ ...query, term });
 }
 
-async function lookUpApp(ctx: AppContext, { storeId, platform, country }: AppReference, asked: string) {
+async function lookUpApp(ctx: AppContext, { storeId, platform, country }: StoreLink, asked: string) {
   const store = getStore(ctx);
   let listings = await store.lookup([storeId], { platform, country: asked });
   if (listings.length === 0 && country !== null && country !== asked && isStorefront(country)) {

@@ -1,5 +1,6 @@
 import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { createListingMatcher, LISTING_PLACES, type ListingMatch } from "@listwise/aso-core/scores";
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppContext } from "../../infra/context";
 import { loadDraftTexts } from "../localization";
 import { findListingTexts, getStore } from "../store";
@@ -14,7 +15,8 @@ const UNKNOWN: ListingMatch = LISTING_PLACES.map(() => null);
 
 /**
  * Returns where in the app's listing each keyword occurs, in the order of the subjects. The keyword field isn't public, so
- * it is that of the user's draft in the storefront's main language. All places are unknown if the app isn't listed there.
+ * it is that of the user's draft in the storefront's main language, and empty in a store without one. All places are
+ * unknown if the app isn't listed there.
  */
 export async function loadListingMatches(
   ctx: AppContext,
@@ -27,8 +29,9 @@ export async function loadListingMatches(
   const matchers = new Map<string, ReturnType<typeof createListingMatcher>>();
   for (const country of new Set(subjects.map(({ entry }) => entry.country))) {
     const locale = getIndexedLocales(country)[0] ?? "";
-    for (const { appId, ...texts } of await findListingTexts(ctx.db, appIds, { source, country })) {
-      const keywords = drafts.get(appId)?.[locale]?.keywords ?? null;
+    for (const { appId, platform, ...texts } of await findListingTexts(ctx.db, appIds, { source, country })) {
+      const draft = drafts.get(appId)?.[locale]?.keywords ?? null;
+      const keywords = STORES[platform].limits.keywords === null ? "" : draft;
       matchers.set(`${appId} ${country}`, createListingMatcher({ ...texts, keywords }));
     }
   }

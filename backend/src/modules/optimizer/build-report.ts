@@ -7,6 +7,7 @@ import {
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
 import { computeAsoScore } from "@listwise/aso-core/scores";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import { loadApp } from "../apps";
@@ -17,7 +18,7 @@ import { getStore } from "../store";
 
 export interface Subject {
   kind: OptimizationKind;
-  platform: "ios" | "android";
+  platform: Platform;
   country: string;
 }
 
@@ -76,7 +77,9 @@ export async function buildLiveReport(
     const aso = { before: computeAsoScore(live).score, after: computeAsoScore(after).score };
     const reading = await loadReadingRules(country);
     if (kind === "title") {
-      const shown = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
+      const { tagline } = STORES[platform];
+      const unknown = { subtitle: null, keywords: null, shortDescription: null };
+      const shown = { ...unknown, name: live.name, [tagline]: live.subtitle };
       return { report: buildTitleReport(shown, platform, keywords, reading), reason: null, aso };
     }
     // Without a live description, the two ASO scores would compare different parts.

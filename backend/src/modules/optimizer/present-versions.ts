@@ -1,4 +1,5 @@
 import { findLivePeriod, type LivePeriod } from "@listwise/aso-core/optimizer";
+import { parsePlatform, STORES } from "@listwise/aso-core/stores";
 import type { Optimization } from "@listwise/contracts/tools";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
@@ -18,7 +19,9 @@ async function loadPeriodFinder(ctx: AppContext, db: Executor, appId: number, co
   return (row: OptimizationRow): LivePeriod | null => {
     if (!listing) return null;
     const current = Object.fromEntries(FIELDS[getKind(row)].map((field) => [field, listing[field]]));
-    return findLivePeriod(row.texts, current, changes);
+    const tagline = row.texts[STORES[parsePlatform(row.platform)].tagline];
+    const texts = { ...row.texts, ...(tagline !== undefined && { subtitle: tagline }) };
+    return findLivePeriod(texts, current, changes);
   };
 }
 
@@ -45,7 +48,7 @@ export async function presentVersions(
     return {
       id,
       kind: getKind(row),
-      platform: platform === "android" ? "android" : "ios",
+      platform: parsePlatform(platform),
       country,
       texts,
       report,

@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { ReviewTheme } from "@listwise/contracts/reviews";
 import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
@@ -81,7 +82,7 @@ export const reviewConnections = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    platform: text("platform", { enum: ["ios", "android"] }).notNull(),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
     /** Issuer ID, or address of the service account. */
     identity: text("identity").notNull(),
     keyId: text("key_id").notNull(),

@@ -44,4 +44,3 @@ export {
   type StoredListing,
 } from "./sources/store-source";
 export { isStorefront } from "./storefronts";
-export { buildStoreUrl } from "./store-links";

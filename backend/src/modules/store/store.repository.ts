@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
@@ -50,7 +51,7 @@ async function ensureApps(
   refs: readonly { platform: Platform; storeId: string }[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const on of ["ios", "android"] as const) {
+  for (const on of PLATFORMS) {
     const storeIds = [...new Set(refs.filter((ref) => ref.platform === on).map((ref) => ref.storeId))];
     if (storeIds.length === 0) continue;
     const wanted = sql`unnest(${sql.param(storeIds)}::text[]) with ordinality as wanted(store_id, place)`;

@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -21,7 +22,7 @@ export const apps = pgTable(
   "apps",
   {
     id: serial("id").primaryKey(),
-    platform: text("platform", { enum: ["ios", "android"] }).notNull(),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
     storeId: text("store_id").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** `hidden` apps are left out of the catalog. */
@@ -47,7 +48,7 @@ export const listings = pgTable(
       .references(() => apps.id),
     source: text("source").notNull(),
     country: text("country").notNull(),
-    platform: text("platform", { enum: ["ios", "android"] }).notNull(),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
     /** Bundle id, if the store provides it. */
     bundleId: text("bundle_id"),
     name: text("name").notNull(),

@@ -1,5 +1,6 @@
 import type { AdminAppDetail } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import { Card, formatDate, formatNumber } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -25,7 +26,7 @@ export function FactsCard({ app }: { app: AdminAppDetail }) {
   const rated = rating === null ? "Unknown" : `${rating.toFixed(1)} of 5`;
   const facts: [string, ReactNode][] = [
     ["Developer", app.developer ?? "Unknown"],
-    ["Platform", app.platform === "ios" ? "iOS" : "Android"],
+    ["Platform", STORES[app.platform].system],
     ["Store ID", app.storeId],
     ["Category", app.primaryGenre ?? "Unknown"],
     ["Rating", ratingCount === null ? rated : `${rated}, ${formatCount(ratingCount, "rating")}`],

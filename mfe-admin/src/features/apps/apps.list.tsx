@@ -1,3 +1,4 @@
+import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } from "@listwise/shared-ui";
@@ -42,7 +43,7 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
     header: "Platform",
     sort: false,
     value: ({ platform }) => platform,
-    cell: ({ platform }) => (platform === "ios" ? "iOS" : "Android"),
+    cell: ({ platform }) => STORES[platform].system,
   },
   {
     key: "status",
@@ -122,10 +123,7 @@ export function appsList(
         name: "platform",
         label: "Platform",
         all: "All platforms",
-        options: [
-          { value: "ios", label: "iOS" },
-          { value: "android", label: "Android" },
-        ],
+        options: PLATFORMS.map((platform) => ({ value: platform, label: STORES[platform].system })),
       },
       {
         name: "status",

@@ -1,5 +1,6 @@
 import { customerEndpoints, type AdminUserDetail, type CustomerApp } from "@listwise/contracts/admin";
 import { formatCount } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import { call } from "@listwise/shared-auth";
 import {
   Badge,
@@ -47,7 +48,7 @@ const columns: readonly Column<CustomerApp>[] = [
   {
     key: "platform",
     header: "Store",
-    value: ({ platform }) => (platform === "ios" ? "App Store" : "Google Play"),
+    value: ({ platform }) => STORES[platform].name,
   },
   {
     key: "relation",

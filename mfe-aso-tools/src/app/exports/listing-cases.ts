@@ -16,6 +16,7 @@ import {
   type ListingTexts,
   type LocaleTexts,
 } from "@listwise/aso-core/localization";
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { readArchive } from "../../features/localization-helper/files/archive";
 import { reviewExport } from "../../features/localization-helper/files/review-export";
 import { readListingWorkbook } from "../../features/localization-helper/files/workbook";
@@ -96,7 +97,7 @@ function checkTexts(texts: ListingTexts, platform: ListingPlatform): void {
 
 /** One export per format and store. */
 export const LISTING_CASES: readonly ExportCase[] = EXPORT_FORMATS.flatMap((format) =>
-  (["ios", "android"] as const).map((platform) => ({
+  PLATFORMS.map((platform) => ({
     name: `Localization Helper: ${format} for ${platform}`,
     source: "localization-helper/files/write-export.ts",
     fileName: fileNames[format],

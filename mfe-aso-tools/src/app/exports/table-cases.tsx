@@ -6,6 +6,7 @@ import {
   type ListingPlatform,
 } from "@listwise/aso-core/localization";
 import { DESCRIPTION_LIMIT, getTitleFields } from "@listwise/aso-core/optimizer";
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { buildCsv, saveCsv } from "@listwise/shared-ui/table";
 import { renderPage } from "@listwise/shared-ui/testing";
@@ -64,7 +65,7 @@ const DESCRIPTION = [
 ];
 
 const OPTIMIZER_CASES: readonly ExportCase[] = [
-  ...(["ios", "android"] as const).flatMap((platform): ExportCase[] => [
+  ...PLATFORMS.flatMap((platform): ExportCase[] => [
     {
       ...OPTIMIZER,
       name: `Title Optimizer: csv for ${platform}`,
@@ -89,8 +90,7 @@ const OPTIMIZER_CASES: readonly ExportCase[] = [
     name: "Description Optimizer: csv",
     fileName: /^title-trail-radar-.*\.csv$/,
     async run() {
-      for (const platform of ["ios", "android"] as const)
-        expect(DESCRIPTION_LIMIT).toBe(getLimit("description", platform));
+      for (const platform of PLATFORMS) expect(DESCRIPTION_LIMIT).toBe(getLimit("description", platform));
       await exportTexts("CSV", "ios", DESCRIPTION);
     },
     check: checkTextsCsv(1),

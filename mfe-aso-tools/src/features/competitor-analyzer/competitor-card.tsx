@@ -1,4 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import type { Competitor } from "@listwise/contracts/apps";
 import {
   AppIcon,
@@ -21,7 +22,6 @@ import { MATCH_NAMES, getMatch, getRankTone } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
 import { useTrackApp } from "./use-track-app";
 
-const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
 const MATCH_TONES = { high: "success", medium: "warning", low: "neutral" } as const;
 
 export interface CompetitorCardProps {
@@ -44,7 +44,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
   const { toggle, pending } = useTrackApp(competitor);
   const match = getMatch(competitor);
   const verb = pending ? "Processing..." : isFollowing ? "Untrack" : "Track";
-  const facts = [appDetails.primaryGenre ?? "Category unknown", STORE_NAMES[competitor.platform]];
+  const facts = [appDetails.primaryGenre ?? "Category unknown", STORES[competitor.platform].name];
   return (
     <CardRoot aria-label={name}>
       <Row $nowrap $align="start">

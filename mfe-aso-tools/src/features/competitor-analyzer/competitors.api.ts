@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import {
   appRelationsEndpoints,
   appsEndpoints,
@@ -36,7 +37,7 @@ export function suggestionsQuery(appId: number, country: string) {
   });
 }
 
-export function storeSearchQuery(q: string, platform: "ios" | "android", country: string) {
+export function storeSearchQuery(q: string, platform: Platform, country: string) {
   return queryOptions({
     queryKey: ["apps", "search", "competitors", platform, country, q],
     queryFn: async ({ signal }) =>

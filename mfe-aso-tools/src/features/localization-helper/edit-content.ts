@@ -3,6 +3,7 @@ import {
   isFilled,
   isPlaceholder,
   isTranslated,
+  PUBLIC_FIELDS,
   type FieldKey,
   type Glossary,
   type ListingTexts,
@@ -211,7 +212,7 @@ export function fillFromLive(editor: Editor, live: Live): void {
     ([locale, shown]) => shown && (locale === baseLocale || isTranslated(shown, base)),
   );
   const changes = found.flatMap(([locale, shown]): Change[] =>
-    (["name", "subtitle", "description"] as const).flatMap((field): Change[] => {
+    PUBLIC_FIELDS.flatMap((field): Change[] => {
       const text = shown?.[field];
       const isOriginal = locale !== baseLocale && text === base?.[field];
       return !text || isOriginal || isFilled(texts[locale]?.[field]) ? [] : [[locale, field, text]];

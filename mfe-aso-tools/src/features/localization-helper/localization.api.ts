@@ -2,6 +2,7 @@ import { ownAppsEndpoints, type AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import {
+  getLiveTexts,
   getLocale,
   type FieldKey,
   type Glossary,
@@ -96,5 +97,5 @@ export async function fetchLiveTexts(app: AppSummary, locale: string): Promise<L
     params: { id: String(app.id) },
     query: { country: getStoreCountry(locale), platform: app.platform },
   });
-  return data && { name: data.name, subtitle: data.subtitle, description: data.description };
+  return data && getLiveTexts(app.platform, data);
 }

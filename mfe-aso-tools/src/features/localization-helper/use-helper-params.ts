@@ -1,10 +1,5 @@
-import {
-  isFieldKey,
-  getLocale,
-  LOCALE_CODE,
-  type FieldKey,
-  type ListingPlatform,
-} from "@listwise/aso-core/localization";
+import { isFieldKey, getLocale, LOCALE_CODE, type FieldKey } from "@listwise/aso-core/localization";
+import { isPlatform } from "@listwise/aso-core/stores";
 import { useSearchParams } from "@listwise/shared-ui";
 import { useMemo } from "react";
 
@@ -38,7 +33,7 @@ export function useHelperParams() {
   }
 
   const tab: FieldKey | typeof ALL_FIELDS = isFieldKey(field) ? field : ALL_FIELDS;
-  const platform: ListingPlatform | null = store === "ios" || store === "android" ? store : null;
+  const platform = isPlatform(store) ? store : null;
   return {
     opened,
     tab,

@@ -60,7 +60,7 @@ function describeFetch(
   ].join(" ");
 }
 
-const NOTHING = { name: null, subtitle: null, description: null };
+const NOTHING = {};
 
 /** Fetches the live listing, to compare with the draft and to fill its empty texts. */
 export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ExportFormat } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import { Button, DownloadIcon, ErrorState, Loading, Skeleton, Stack } from "@listwise/shared-ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { AccessNotice } from "./access-notice";
@@ -66,7 +67,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
       >
         Fetch App Store Data
       </Button>
-      {platform === "ios" && (
+      {STORES[platform].limits.keywords !== null && (
         <Button disabled={locked || !isReady} onClick={() => setAssigning(true)}>
           Assign keyword fields
         </Button>

@@ -1,5 +1,6 @@
 import { normalizeListingText } from "@listwise/aso-core/optimizer";
 import { explainMissing } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import type { App } from "@listwise/contracts/apps";
 import { useStoreSource } from "@listwise/shared-ui";
 
@@ -12,19 +13,16 @@ export interface LiveTexts {
   name: string | null;
   subtitle: string | null;
   keywords: null;
-  shortDescription: null;
+  shortDescription: string | null;
   description: string | null;
 }
 
 /** Returns the texts of a listing that the source provides. */
 export function getLiveTexts(listing: App | null): LiveTexts {
-  return {
-    name: listing?.name ?? null,
-    subtitle: listing?.subtitle ?? null,
-    keywords: null,
-    shortDescription: null,
-    description: listing?.description ?? null,
-  };
+  const unknown = { name: null, subtitle: null, keywords: null, shortDescription: null, description: null };
+  if (!listing) return unknown;
+  const { name, subtitle, description, platform } = listing;
+  return { ...unknown, name, [STORES[platform].tagline]: subtitle, description };
 }
 
 const NAMES = { subtitle: "subtitles", shortDescription: "short descriptions", description: "descriptions" };

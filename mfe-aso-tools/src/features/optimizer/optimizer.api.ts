@@ -7,6 +7,7 @@ import {
 } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import type { TextLanguage } from "@listwise/aso-core/optimizer";
+import type { Platform } from "@listwise/aso-core/stores";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -37,7 +38,7 @@ export function versionsQuery(appId: number, kind: OptimizationKind) {
 
 export interface RunInput {
   kind: OptimizationKind;
-  platform: "ios" | "android";
+  platform: Platform;
   country: string;
   texts: OptimizedTexts;
 }

@@ -1,23 +1,20 @@
+import { parsePlatform, type Platform } from "@listwise/aso-core/stores";
 import { SegmentedControl } from "@listwise/shared-ui";
+import { platformOptions } from "../../shared/platform-options";
 
 interface StoreFieldProps {
-  platform: "ios" | "android";
-  onPlatform: (platform: "ios" | "android") => void;
+  platform: Platform;
+  onPlatform: (platform: Platform) => void;
 }
-
-const stores = [
-  { value: "ios", label: "iOS" },
-  { value: "android", label: "Android" },
-];
 
 /** Renders the store whose limits apply to the texts. */
 export function StoreField({ platform, onPlatform }: StoreFieldProps) {
   return (
     <SegmentedControl
       label="Store"
-      options={stores}
+      options={platformOptions}
       value={platform}
-      onChange={(value) => onPlatform(value === "android" ? "android" : "ios")}
+      onChange={(value) => onPlatform(parsePlatform(value))}
     />
   );
 }

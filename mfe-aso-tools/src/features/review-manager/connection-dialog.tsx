@@ -1,3 +1,4 @@
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import { AppStoreKeySchema, GooglePlayKeySchema, type ReviewConnection } from "@listwise/contracts/reviews";
 import type { AppSummary } from "@listwise/contracts/apps";
 import {
@@ -19,14 +20,7 @@ import {
 import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import {
-  connectionsQuery,
-  connectStore,
-  disconnectStore,
-  STORES,
-  testConnection,
-  type Platform,
-} from "./connections.api";
+import { connectionsQuery, connectStore, disconnectStore, testConnection } from "./connections.api";
 
 interface ConnectionDialogProps {
   app: AppSummary;
@@ -37,12 +31,13 @@ interface ConnectionDialogProps {
 /** Connects the store of the app, tests the connection, or ends it. */
 export function ConnectionDialog({ app, open, onClose }: ConnectionDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(connectionsQuery());
+  const Form = FORMS[app.platform];
   const connection = data?.find(({ platform }) => platform === app.platform);
   return (
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
-      title={connection ? STORES[app.platform] : `Connect ${STORES[app.platform]}`}
+      title={connection ? STORES[app.platform].connection : `Connect ${STORES[app.platform].connection}`}
       description="Send replies from here. The connection works for all your apps in this store."
       size="lg"
     >
@@ -54,7 +49,7 @@ export function ConnectionDialog({ app, open, onClose }: ConnectionDialogProps) 
               <h3>Replace the key</h3>
             </>
           )}
-          {app.platform === "ios" ? <AppStoreForm /> : <GooglePlayForm />}
+          <Form />
         </Stack>
       ) : error ? (
         <ErrorState
@@ -80,14 +75,14 @@ function Connected({ app, connection }: { app: AppSummary; connection: ReviewCon
   const check = useMutation({ mutationFn: () => testConnection(platform, app.id), onSettled: reload });
   const disconnect = () =>
     confirm({
-      title: `Disconnect ${STORES[platform]}`,
+      title: `Disconnect ${STORES[platform].connection}`,
       description: "The key is deleted. Replies that are being sent are kept for copying.",
       action: "Disconnect",
       danger: true,
       run: async () => {
         await disconnectStore(platform);
         void reload();
-        return `Disconnected ${STORES[platform]}`;
+        return `Disconnected ${STORES[platform].connection}`;
       },
     });
   return (
@@ -138,7 +133,7 @@ interface KeyFormProps {
 
 function KeyForm({ platform, form: { busy, failure, onSubmit }, help, children }: KeyFormProps) {
   return (
-    <form aria-label={`Key of ${STORES[platform]}`} noValidate onSubmit={onSubmit}>
+    <form aria-label={`Key of ${STORES[platform].connection}`} noValidate onSubmit={onSubmit}>
       <Stack>
         {failure && <Notice tone="danger" title={failure.message} />}
         <Text $size="sm" $tone="muted">
@@ -206,3 +201,5 @@ function GooglePlayForm() {
     </KeyForm>
   );
 }
+
+const FORMS = { ios: AppStoreForm, android: GooglePlayForm };

@@ -1,22 +1,10 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { reviewConnectionsEndpoints, type ReviewConnection } from "@listwise/contracts/reviews";
 import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-export type Platform = ReviewConnection["platform"];
 export type StoreKey = z.input<typeof reviewConnectionsEndpoints.save.body>;
-
-/** Names of the consoles in which developers answer reviews. */
-export const CONSOLES: Readonly<Record<Platform, string>> = {
-  ios: "App Store Connect",
-  android: "the Play Console",
-};
-
-/** Names of the stores' connections. */
-export const STORES: Readonly<Record<Platform, string>> = {
-  ios: "App Store Connect",
-  android: "Google Play",
-};
 
 export function connectionsQuery() {
   return queryOptions({

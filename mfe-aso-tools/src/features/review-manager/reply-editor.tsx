@@ -1,8 +1,9 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { MAX_REPLY_LENGTH, type ManagedReview } from "@listwise/contracts/reviews";
-import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { countCharacters } from "@listwise/aso-core/localization";
 import { fillTemplate, hasVariables } from "@listwise/aso-core/reviews";
 import { formatCount } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import {
   copyText,
   Button,
@@ -17,7 +18,6 @@ import {
 } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { useReply } from "./use-reply";
-import { CONSOLES } from "./connections.api";
 import { buildReplyValues } from "./reply-values";
 import { useTemplates } from "./use-templates";
 
@@ -37,8 +37,8 @@ export function ReplyEditor({ app, country, review, connected }: ReplyEditorProp
   const field = useRef<HTMLTextAreaElement>(null);
   // The editor is opened to write, so it takes the focus.
   useEffect(() => field.current?.focus(), []);
-  const [limit, count] = [REPLY_LIMITS[app.platform], countCharacters(reply.text)];
-  const console = CONSOLES[app.platform];
+  const [limit, count] = [STORES[app.platform].replies.limit, countCharacters(reply.text)];
+  const console = STORES[app.platform].console;
   const state = reply.delivery?.state ?? null;
   const problem =
     count > limit
@@ -117,9 +117,9 @@ export function ReplyEditor({ app, country, review, connected }: ReplyEditorProp
               Stop sending
             </Button>
           )}
-          {connected && state === "sent" && app.platform === "ios" && (
+          {connected && state === "sent" && STORES[app.platform].replies.canDelete && (
             <Button size="sm" variant="danger" onClick={remove}>
-              Delete from the App Store
+              Delete from {STORES[app.platform].inSentence}
             </Button>
           )}
           <Button

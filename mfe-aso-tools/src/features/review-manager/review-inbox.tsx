@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { useSavedViews } from "@listwise/shared-auth";
 import {
@@ -14,7 +15,7 @@ import { SavedViews } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Split } from "../../shared/tool-page/tool.styles";
-import { connectionsQuery, STORES } from "./connections.api";
+import { connectionsQuery } from "./connections.api";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";
@@ -65,7 +66,7 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
             actions={
               <>
                 <Button size="sm" icon={<LinkIcon size={14} />} onClick={() => setDialog("connection")}>
-                  {connected ? STORES[app.platform] : `Connect ${STORES[app.platform]}`}
+                  {connected ? STORES[app.platform].connection : `Connect ${STORES[app.platform].connection}`}
                 </Button>
                 <Button size="sm" onClick={() => setDialog("templates")}>
                   Templates

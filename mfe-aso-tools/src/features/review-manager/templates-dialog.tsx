@@ -1,5 +1,6 @@
-import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { countCharacters } from "@listwise/aso-core/localization";
 import { fillTemplate, findUnknownVariables, REPLY_VARIABLES } from "@listwise/aso-core/reviews";
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import {
   Button,
@@ -42,7 +43,7 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
   const { templates, supportEmail, save, saving } = useTemplates();
   const [email, setEmail] = useState<string | null>(null);
   const values = buildReplyValues(app, country, EXAMPLE, email ?? supportEmail);
-  const limit = REPLY_LIMITS[app.platform];
+  const limit = STORES[app.platform].replies.limit;
   const [edited, setEdited] = useState<readonly Template[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
@@ -122,7 +123,7 @@ export function TemplatesDialog({ app, country, open, onClose }: TemplatesDialog
               <TextAreaField
                 label={`Text of template ${index + 1}`}
                 rows={3}
-                maxLength={REPLY_LIMITS.ios}
+                maxLength={STORES.ios.replies.limit}
                 value={template.text}
                 error={describeUnknown(template.text)}
                 hint={`Preview (${countCharacters(fillTemplate(template.text, values))} of ${limit} characters): ${fillTemplate(template.text, values)}`}

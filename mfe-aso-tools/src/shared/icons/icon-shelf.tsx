@@ -28,6 +28,12 @@ const GROUNDS = [
   { value: "dark", label: "Dark" },
 ];
 
+/** Notices for stores whose search results aren't available. */
+const NOTICES = {
+  ios: null,
+  android: "Google Play results aren't available. Your icon is compared with iPhone apps.",
+};
+
 function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string | null {
   const [main] = mine.colors;
   if (!main) return null;
@@ -57,14 +63,11 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
     return <EmptyState title="Nothing found" message={explainEmpty(source, "apps for this keyword")} />;
   }
   const { places, listed } = arrangeShelf(results, mine);
+  const notice = NOTICES[mine.platform];
   return (
     <Stack>
       <VisionFilters />
-      {mine.platform === "android" && (
-        <Notice tone="info">
-          Google Play results aren't available. Your icon is compared with iPhone apps.
-        </Notice>
-      )}
+      {notice !== null && <Notice tone="info">{notice}</Notice>}
       <Row $align="end">
         <SelectField
           label="View"

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { AppIcon, Link, Loading, SelectField, Skeleton, sortByRelation, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
@@ -6,8 +7,6 @@ import { AppLink } from "../app-link";
 import { ToolCountryField } from "./tool-country-field";
 import { Choices } from "./tool.styles";
 import type { ToolApp } from "./use-tool-app";
-
-const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
 
 const App = styled.div`
   display: flex;
@@ -72,7 +71,7 @@ export function ToolSubject({ tool, hasCountry = true, children }: ToolSubjectPr
           label="App"
           options={sortByRelation(apps.data ?? []).map(({ app: { id, name, platform } }) => ({
             value: String(id),
-            label: `${name} (${platform === "ios" ? "iOS" : "Android"})`,
+            label: `${name} (${STORES[platform].system})`,
           }))}
           value={String(app.id)}
           onChange={({ target }) => setWorkspace({ appId: Number(target.value) })}
@@ -85,7 +84,7 @@ export function ToolSubject({ tool, hasCountry = true, children }: ToolSubjectPr
               <strong>{app.name}</strong>
             </AppLink>
             <Text as="span" $size="xs" $tone="muted">
-              {STORE_NAMES[app.platform]}
+              {STORES[app.platform].name}
             </Text>
           </div>
         </App>

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { bus, setWorkspace } from "@listwise/shared-auth";
 import { Button, getCountryName, Link, Notice, ProvenanceNote, Text } from "@listwise/shared-ui";
@@ -6,7 +7,6 @@ import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { appKeys } from "../../shared/apps/apps.api";
 import { RatingText } from "../../shared/apps/rating-text";
-import { storeNames } from "../../shared/apps/store-names";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { LimitNotice } from "./limit-notice";
@@ -71,7 +71,7 @@ export function ConfirmApp({ app, country, onDone, onReject }: ConfirmAppProps) 
         <div>
           <RatingText app={app} />
           <Text $size="sm" $tone="muted">
-            {storeNames[app.platform]}, {getCountryName(country)}
+            {STORES[app.platform].name}, {getCountryName(country)}
           </Text>
         </div>
       </Facts>

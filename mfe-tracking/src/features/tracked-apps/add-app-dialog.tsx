@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { z } from "@listwise/contracts/zod";
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useSchemaForm } from "@listwise/shared-ui/form";
@@ -9,7 +10,7 @@ import { useAddApp } from "./use-own-apps";
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Enter the app's name.")),
   storeId: z.string().check(z.trim(), z.minLength(1, "Enter the app's store ID or link.")),
-  platform: z.enum(["ios", "android"]),
+  platform: z.enum(PLATFORMS),
 });
 
 /** Adds an app that the search doesn't find, by name and store id. */

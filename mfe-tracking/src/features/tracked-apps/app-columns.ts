@@ -1,8 +1,8 @@
 import { FIGURES } from "@listwise/aso-core/figures";
+import { STORES } from "@listwise/aso-core/stores";
 import { EXPORT_TABLES } from "@listwise/contracts/exports";
 import { RELATION_NAMES } from "@listwise/shared-ui";
 import type { Column, Sort } from "@listwise/shared-ui/table";
-import { storeNames } from "../../shared/apps/store-names";
 import type { MyApp } from "./my-apps";
 
 /** Column of the exported file; the list can be sorted by those with an `order`. */
@@ -19,7 +19,7 @@ export const appColumns: readonly AppColumn[] = [
     order: { label: "Name", direction: "asc" },
   },
   { key: "storeId", header: "Store ID", value: ({ app }) => app.storeId },
-  { key: "store", header: "Store", value: ({ app }) => storeNames[app.platform] },
+  { key: "store", header: "Store", value: ({ app }) => STORES[app.platform].name },
   {
     key: "developer",
     header: "Developer",

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import {
   Badge,
   buildRelationItems,
@@ -16,7 +17,6 @@ import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
-import { storeNames } from "../../shared/apps/store-names";
 import { useChangeRelation } from "../../shared/apps/use-change-relation";
 import { useTrackedApps } from "../../shared/apps/use-tracked-apps";
 import type { MyApp } from "./my-apps";
@@ -31,6 +31,9 @@ const Marks = styled.div`
   max-width: 100%;
 `;
 
+/** Stores that rows name. Rows without a badge are apps of the App Store. */
+const STORE_BADGES = { ios: null, android: STORES.android.name };
+
 type Open = "tags" | "remove" | null;
 
 /** Renders an app with its tags and actions. */
@@ -41,6 +44,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
   const apps = useTrackedApps();
   const change = useChangeRelation(app);
   const close = () => setOpen(null);
+  const store = STORE_BADGES[app.platform];
   const actions = [
     followedAt !== null && {
       key: "tags",
@@ -63,10 +67,10 @@ export function MyAppRow({ item }: { item: MyApp }) {
       <RowMain>
         <AppIdentity app={app} />
       </RowMain>
-      {(relation !== "watching" || tags.length > 0 || app.platform === "android") && (
+      {(relation !== "watching" || tags.length > 0 || store !== null) && (
         <Marks>
           {relation !== "watching" && <RelationBadge relation={relation} />}
-          {app.platform === "android" && <Badge>{storeNames.android}</Badge>}
+          {store !== null && <Badge>{store}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}

@@ -1,6 +1,6 @@
+import { parsePlatform } from "@listwise/aso-core/stores";
 import { getCountryParam } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
-import { parsePlatform } from "../../shared/apps/stores";
 import type { AppSearch } from "../../shared/apps/app-search.api";
 
 /** Returns the search in the URL (`?q=&country=&store=`) and a function that changes it. */
@@ -13,7 +13,10 @@ export function useAppSearch() {
   };
 
   function searchFor({ q, country, platform }: AppSearch): void {
-    change({ q: q.trim(), country, store: platform === "ios" ? null : platform }, { push: true });
+    change(
+      { q: q.trim(), country, store: platform === parsePlatform(null) ? null : platform },
+      { push: true },
+    );
   }
 
   return { search, searchFor };

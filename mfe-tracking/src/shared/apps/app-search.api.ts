@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ const FRESH_MS = 300_000;
 export interface AppSearch {
   q: string;
   country: string;
-  platform: "ios" | "android";
+  platform: Platform;
 }
 
 /** Loads the apps for a text in store order. */

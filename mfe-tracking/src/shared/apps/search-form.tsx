@@ -1,8 +1,9 @@
+import { parsePlatform } from "@listwise/aso-core/stores";
 import { Button, SearchField, SearchIcon, SelectField, CountryField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../countries";
-import { parsePlatform, buildStoreOptions } from "./stores";
+import { buildStoreOptions } from "./stores";
 import type { AppSearch } from "./app-search.api";
 import { useSearchableStores } from "./use-searchable-stores";
 

@@ -1,7 +1,7 @@
 import { siteEndpoints } from "@listwise/contracts/site";
 import { call } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
-import type { Platform } from "../../shared/apps/store-names";
+import type { Platform } from "@listwise/aso-core/stores";
 
 const DEFAULT_STORES: readonly Platform[] = ["ios"];
 

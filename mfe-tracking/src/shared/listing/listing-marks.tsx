@@ -16,7 +16,7 @@ const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const IN_LISTING_HELP =
-  "Where all words of the keyword occur in the app's listing: N is the name, S the subtitle, K the keyword field of your localization draft, D the description. “Split” means that name, subtitle and keyword field have the words together.";
+  "Where all words of the keyword occur in the app's listing: N is the name, S the subtitle (on Google Play, the short description), K the keyword field of your localization draft, D the description. “Split” means that name, subtitle and keyword field have the words together.";
 
 const Marks = styled.span`
   display: inline-flex;

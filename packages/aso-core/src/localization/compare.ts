@@ -1,3 +1,4 @@
+import { STORES, type Platform } from "../stores";
 import { FIELDS, type FieldKey, type ListingTexts, type LocaleTexts } from "./fields";
 import { isFilled } from "./progress";
 
@@ -14,14 +15,21 @@ export type LiveState =
   | "not-listed"
   | "empty";
 
-/** Texts that a store shows; `null` if a text is not public there. */
-export type LiveTexts = Record<"name" | "subtitle" | "description", string | null>;
+/** Texts that a store shows; `null` or absent if a text is not public there. */
+export type LiveTexts = Readonly<Partial<Record<FieldKey, string | null>>>;
+
+/** Returns the texts of a listing, as the source of a store has them. */
+export function getLiveTexts(
+  platform: Platform,
+  { name, subtitle, description }: Record<"name" | "subtitle" | "description", string | null>,
+): LiveTexts {
+  return { name, [STORES[platform].tagline]: subtitle, description };
+}
 
 const normalizeText = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
 
 /** Returns a text that the store shows; `null` if it is not public. */
-const getShown = (live: LiveTexts, key: FieldKey) =>
-  key === "name" || key === "subtitle" || key === "description" ? live[key] : null;
+const getShown = (live: LiveTexts, key: FieldKey) => live[key] ?? null;
 
 /** Compares a text with the live listing; `live` is `null` if the app is not available in the language's storefront. */
 export function compareLive(key: FieldKey, draft: string | undefined, live: LiveTexts | null): LiveState {
@@ -34,7 +42,8 @@ export function compareLive(key: FieldKey, draft: string | undefined, live: Live
   return normalizeText(draft) === normalizeText(shown) ? "same" : "changed";
 }
 
-const PUBLIC_FIELDS = ["name", "subtitle", "description"] as const;
+/** Texts that stores show. */
+export const PUBLIC_FIELDS = ["name", "subtitle", "shortDescription", "description"] as const;
 
 /** State of a language: `unknown` if its listing was not loaded. */
 export type LocaleState = "live" | "changed" | "missing" | "unknown";
@@ -44,7 +53,7 @@ export type LocaleState = "live" | "changed" | "missing" | "unknown";
  * where there is no translation.
  */
 export function isTranslated(live: LiveTexts, base: LiveTexts | null | undefined): boolean {
-  return !base || PUBLIC_FIELDS.some((key) => live[key] !== null && live[key] !== base[key]);
+  return !base || PUBLIC_FIELDS.some((key) => getShown(live, key) !== null && live[key] !== base[key]);
 }
 
 /**

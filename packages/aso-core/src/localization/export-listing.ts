@@ -1,3 +1,4 @@
+import { PLATFORMS, STORES } from "../stores";
 import { toConnect } from "./connect";
 import { toListingCsv, toListingRows } from "./csv";
 import { toFastlane } from "./fastlane";
@@ -14,9 +15,8 @@ export const EXPORT_FORMATS = ["storehelper", "deliver", "supply", "connect", "c
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const platforms: Partial<Record<ExportFormat, ListingPlatform>> = {
-  deliver: "ios",
   connect: "ios",
-  supply: "android",
+  ...Object.fromEntries(PLATFORMS.map((platform) => [STORES[platform].fastlane.tool, platform])),
 };
 
 /** Returns the store whose limits a file must keep; files for no store keep those of the chosen one. */

@@ -1,5 +1,6 @@
-import { FIELDS, type FieldKey, type ListingPlatform, type ListingTexts } from "./fields";
+import { FIELDS, type Field, type FieldKey, type ListingPlatform, type ListingTexts } from "./fields";
 import { createImport, ImportError, type ImportResult } from "./import-result";
+import { STORES } from "../stores";
 import { toConnectCode, toPlayCode } from "./locales";
 import { omitEmpty } from "./progress";
 
@@ -15,13 +16,14 @@ const CHANGELOG = /^(?:default|\d{1,12})\.txt$/;
  * Google Play. Empty texts are skipped, because an empty file would clear the live text.
  */
 export function toFastlane(texts: ListingTexts, platform: ListingPlatform): Map<string, string> {
-  const isPlay = platform === "android";
+  const { folder } = STORES[platform].fastlane;
+  const toFile = { ios: ({ file }: Field) => file, android: ({ playFile }: Field) => playFile }[platform];
+  const toCode = { ios: toConnectCode, android: toPlayCode }[platform];
   return new Map(
     Object.entries(omitEmpty(texts)).flatMap(([code, own]) =>
-      FIELDS.flatMap(({ key, file, playFile }): [string, string][] => {
-        const [text, name] = [own[key], isPlay ? playFile : file];
-        const folder = isPlay ? `metadata/android/${toPlayCode(code)}` : `metadata/${toConnectCode(code)}`;
-        return text === undefined || name === null ? [] : [[`${folder}/${name}.txt`, text]];
+      FIELDS.flatMap((field): [string, string][] => {
+        const [text, name] = [own[field.key], toFile(field)];
+        return text === undefined || name === null ? [] : [[`${folder}/${toCode(code)}/${name}.txt`, text]];
       }),
     ),
   );

@@ -1,5 +1,7 @@
+import { STORES, type Platform } from "../stores";
+
 /** Store that a listing is written for. */
-export type ListingPlatform = "ios" | "android";
+export type ListingPlatform = Platform;
 
 /** Listing text, named as in request and response bodies. */
 export type FieldKey = "name" | "subtitle" | "shortDescription" | "description" | "keywords" | "releaseNotes";
@@ -20,12 +22,10 @@ export interface Field {
   attribute: string;
 }
 
-/** Listing texts in display order. */
-export const FIELDS: readonly Field[] = [
+const texts: readonly Omit<Field, "limits">[] = [
   {
     key: "name",
     label: "App Name",
-    limits: { ios: 30, android: 30 },
     exportName: "appName",
     file: "name",
     playFile: "title",
@@ -34,7 +34,6 @@ export const FIELDS: readonly Field[] = [
   {
     key: "subtitle",
     label: "Subtitle",
-    limits: { ios: 30, android: null },
     exportName: "subtitle",
     file: "subtitle",
     playFile: null,
@@ -43,7 +42,6 @@ export const FIELDS: readonly Field[] = [
   {
     key: "shortDescription",
     label: "Short Description",
-    limits: { ios: 170, android: 80 },
     exportName: "promotional_text",
     file: "promotional_text",
     playFile: "short_description",
@@ -52,7 +50,6 @@ export const FIELDS: readonly Field[] = [
   {
     key: "description",
     label: "Description",
-    limits: { ios: 4000, android: 4000 },
     exportName: "description",
     file: "description",
     playFile: "full_description",
@@ -61,7 +58,6 @@ export const FIELDS: readonly Field[] = [
   {
     key: "keywords",
     label: "Keywords",
-    limits: { ios: 100, android: null },
     exportName: "keywords",
     file: "keywords",
     playFile: null,
@@ -70,13 +66,18 @@ export const FIELDS: readonly Field[] = [
   {
     key: "releaseNotes",
     label: "Release Notes",
-    limits: { ios: 500, android: 500 },
     exportName: "releaseNotes",
     file: "release_notes",
     playFile: "changelogs/default",
     attribute: "whatsNew",
   },
 ];
+
+/** Listing texts in display order. */
+export const FIELDS: readonly Field[] = texts.map((text) => ({
+  ...text,
+  limits: { ios: STORES.ios.limits[text.key], android: STORES.android.limits[text.key] },
+}));
 
 /** Texts in one language; missing ones were never written. */
 export type LocaleTexts = Partial<Record<FieldKey, string | undefined>>;
@@ -100,12 +101,6 @@ export interface Listing {
   unreviewed: UnreviewedTexts;
   glossary: Glossary;
 }
-
-/**
- * Maximum characters of a reply to a review. Google documents that its API rejects more than about 350
- * (https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/reply); App Store Connect accepts 5,970.
- */
-export const REPLY_LIMITS: Readonly<Record<ListingPlatform, number>> = { ios: 5970, android: 350 };
 
 const byKey = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
 

@@ -1,3 +1,4 @@
+import { STORES } from "../stores";
 import { getLanguage, type LanguageCode } from "../density/languages";
 import { FIELDS, getStoreFields, type FieldKey, type LocaleTexts } from "./fields";
 import { findRejectedTerms, formatRejectedTerms } from "./forbidden-terms";
@@ -115,6 +116,6 @@ export function lintLocale(
   return [
     ...findErrors(texts, context),
     ...findTermProblems(real, context),
-    ...(context.platform === "android" ? [] : lintKeywords(locale, real, stopWords)),
+    ...(STORES[context.platform].limits.keywords === null ? [] : lintKeywords(locale, real, stopWords)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "../stores";
 import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
 import { createImport, ImportError, type ImportResult } from "./import-result";
 import { LOCALE_CODE } from "./locales";
@@ -9,7 +10,7 @@ export interface ExportedApp {
   id: number;
   storeId: string;
   name: string;
-  platform: "ios" | "android";
+  platform: Platform;
 }
 
 const names = new Map<string, FieldKey>([

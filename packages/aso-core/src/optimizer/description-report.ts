@@ -1,6 +1,8 @@
 import { countCharacters } from "../localization/count-characters";
 import type { ListingPlatform } from "../localization/fields";
 import { splitWords } from "../localization/split-words";
+import { isSearched, STORES } from "../stores";
+import { capitalize } from "../text/capitalize";
 import { formatCount } from "../text/format-count";
 import { segmentText } from "../text/segment-text";
 import { computeKeywordCoverage } from "./coverage";
@@ -142,12 +144,12 @@ export function buildDescriptionReport(
   const parts = [
     scoreLength(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX_POINTS.length, target: TARGET_LENGTH }),
     scoreFirstLines(text, keywords, reading),
-    platform === "ios"
-      ? {
+    isSearched(platform, "description")
+      ? coverage
+      : {
           ...coverage,
-          detail: `${coverage.detail} The App Store does not search descriptions, but people read them.`,
-        }
-      : coverage,
+          detail: `${coverage.detail} ${capitalize(STORES[platform].inSentence)} does not search descriptions, but people read them.`,
+        },
     scoreDensity(text, reading),
     scoreReadability(text, reading),
   ];

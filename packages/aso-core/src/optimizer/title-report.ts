@@ -1,4 +1,5 @@
-import type { ListingPlatform } from "../localization/fields";
+import { getField, type ListingPlatform } from "../localization/fields";
+import { STORES } from "../stores";
 import { lintKeywords } from "../localization/lint-keywords";
 import { splitWords } from "../localization/split-words";
 import { computeKeywordCoverage } from "./coverage";
@@ -22,17 +23,26 @@ export interface TitleField {
   max: number;
 }
 
-const fields: Record<ListingPlatform, readonly TitleField[]> = {
+/** Maximum points for the used length of each text, 55 in each store. Chosen by us. */
+const LENGTH_POINTS: Readonly<Record<ListingPlatform, readonly Pick<TitleField, "key" | "max">[]>> = {
   ios: [
-    { key: "name", label: "App Name", limit: 30, max: 25 },
-    { key: "subtitle", label: "Subtitle", limit: 30, max: 15 },
-    { key: "keywords", label: "Keywords", limit: 100, max: 15 },
+    { key: "name", max: 25 },
+    { key: "subtitle", max: 15 },
+    { key: "keywords", max: 15 },
   ],
   android: [
-    { key: "name", label: "App Name", limit: 30, max: 30 },
-    { key: "shortDescription", label: "Short Description", limit: 80, max: 25 },
+    { key: "name", max: 30 },
+    { key: "shortDescription", max: 25 },
   ],
 };
+
+const buildFields = (platform: ListingPlatform): readonly TitleField[] =>
+  LENGTH_POINTS[platform].map(({ key, max }) => {
+    const { label, limits } = getField(key);
+    return { key, label, limit: limits[platform] ?? 0, max };
+  });
+
+const fields = { ios: buildFields("ios"), android: buildFields("android") };
 
 /** Returns a store's text fields with their limits. */
 export function getTitleFields(platform: ListingPlatform): readonly TitleField[] {
@@ -74,7 +84,7 @@ export function lintTitle(
     ...checkLimit(label, texts[key], limit),
     ...checkTerms({ field: key, label, platform }, texts[key]),
   ]);
-  if (platform === "ios") {
+  if (STORES[platform].limits.keywords !== null) {
     const labels = new Map<string, string>(own.map(({ key, label }) => [key, label]));
     const { name, subtitle, keywords } = texts;
     const listing = { name, subtitle: subtitle ?? "", keywords: keywords ?? "" };

@@ -22,7 +22,7 @@ test("the sizes are those that the stores accept", () => {
 });
 
 test("Google Play's screenshots have its aspect ratio and its limits of pixels", () => {
-  const screens = STORE_SIZES.filter((size) => size.store === "Google Play" && !isBanner(size));
+  const screens = STORE_SIZES.filter((size) => size.platform === "android" && !isBanner(size));
   for (const { width, height, maximum } of screens) {
     expect({ ratio: width / height, small: width < 1080, large: height > 3840, maximum }).toEqual({
       ratio: 9 / 16,

@@ -1,11 +1,13 @@
 import { toConnectCode, toPlayCode } from "../localization";
+import { STORES } from "../stores";
 import { isBanner, type SizeKey, type StoreSize } from "./store-sizes";
 
-/** Folders of fastlane's `supply`: https://docs.fastlane.tools/actions/supply/#images-and-screenshots */
+/** Folders and, for the feature graphic, the file of fastlane's `supply`: https://docs.fastlane.tools/actions/supply/#images-and-screenshots */
 const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {
   "play-phone": "phoneScreenshots",
   "play-tablet-7": "sevenInchScreenshots",
   "play-tablet-10": "tenInchScreenshots",
+  "play-feature": "featureGraphic",
 };
 
 /**
@@ -15,10 +17,8 @@ const PLAY_FOLDERS: Partial<Record<SizeKey, string>> = {
 export function getStorePath(size: StoreSize, locale: string, index: number): string {
   const number = String(index + 1).padStart(2, "0");
   const pixels = `${size.width}x${size.height}`;
-  if (size.store === "App Store") {
-    return `screenshots/${toConnectCode(locale)}/${size.key}_${number}_${pixels}.png`;
-  }
-  const images = `metadata/android/${toPlayCode(locale)}/images`;
-  if (isBanner(size)) return `${images}/featureGraphic.png`;
-  return `${images}/${PLAY_FOLDERS[size.key] ?? size.key}/${number}_${pixels}.png`;
+  const folder = PLAY_FOLDERS[size.key];
+  if (folder === undefined) return `screenshots/${toConnectCode(locale)}/${size.key}_${number}_${pixels}.png`;
+  const images = `${STORES.android.fastlane.folder}/${toPlayCode(locale)}/images`;
+  return `${images}/${isBanner(size) ? folder : `${folder}/${number}_${pixels}`}.png`;
 }

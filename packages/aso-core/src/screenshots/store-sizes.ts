@@ -1,3 +1,5 @@
+import { STORES, type Platform } from "../stores";
+
 /** Keys of {@link STORE_SIZES}, in display order. */
 export const SIZE_KEYS = [
   "iphone-6.9",
@@ -23,7 +25,7 @@ export type DeviceKind = "iphone" | "iphone-home" | "ipad" | "android-phone" | "
 export interface StoreSize {
   key: SizeKey;
   label: string;
-  store: "App Store" | "Google Play";
+  platform: Platform;
   width: number;
   height: number;
   device: DeviceKind;
@@ -43,12 +45,12 @@ const apple = (
 ): StoreSize => ({
   key,
   label,
-  store: "App Store",
+  platform: "ios",
   device,
   width,
   height,
   display: [width, height],
-  maximum: 10,
+  maximum: STORES.ios.maxScreenshots,
 });
 
 /**
@@ -57,7 +59,7 @@ const apple = (
  */
 const play = (
   size: Pick<StoreSize, "key" | "label" | "device" | "display" | "width" | "height" | "maximum">,
-): StoreSize => ({ ...size, store: "Google Play" });
+): StoreSize => ({ ...size, platform: "android" });
 
 /** Apple's table of screenshot sizes. */
 export const APP_STORE_SIZES_URL =
@@ -82,7 +84,7 @@ export const STORE_SIZES: readonly StoreSize[] = [
     width: 1080,
     height: 1920,
     display: [1080, 2400],
-    maximum: 8,
+    maximum: STORES.android.maxScreenshots,
   }),
   play({
     key: "play-tablet-7",
@@ -91,7 +93,7 @@ export const STORE_SIZES: readonly StoreSize[] = [
     width: 1206,
     height: 2144,
     display: [1200, 1920],
-    maximum: 8,
+    maximum: STORES.android.maxScreenshots,
   }),
   play({
     key: "play-tablet-10",
@@ -100,7 +102,7 @@ export const STORE_SIZES: readonly StoreSize[] = [
     width: 1440,
     height: 2560,
     display: [1600, 2560],
-    maximum: 8,
+    maximum: STORES.android.maxScreenshots,
   }),
   play({
     key: "play-feature",

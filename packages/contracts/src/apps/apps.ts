@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { PictureUrlSchema } from "../api/pictures";
@@ -6,7 +7,7 @@ import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 
 /** Supported app stores. */
-export const PlatformSchema = z.enum(["ios", "android"]);
+export const PlatformSchema = z.enum(PLATFORMS);
 
 /**
  * Relation of a tracked app to the user. `own`: the user's app; everything called "your apps" counts these only.

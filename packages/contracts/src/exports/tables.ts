@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 /**
  * Kind of a column's values. In files: `text`; `prose`, a text of several lines; `country`, a lower-case ISO 3166 code;
  * `id` and `integer`, the former without thousands separators; `decimal`; `price`, with two decimals; `percent`, 0–100; `date`, a UTC day;
@@ -59,7 +60,7 @@ const storeId = { header: "Store ID", type: "text" } as const;
 const platform = {
   header: "Store",
   type: "text",
-  labels: { ios: "App Store", android: "Google Play" },
+  labels: { ios: STORES.ios.name, android: STORES.android.name },
 } as const;
 
 /** Columns of a keyword with its figures and the ranks of an app. */

@@ -1,10 +1,11 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { AppIdSchema } from "../apps/apps";
 import { z } from "../zod";
 
 /** Platform whose store a connection belongs to. */
-const Platform = z.enum(["ios", "android"]);
+const Platform = z.enum(PLATFORMS);
 
 /** Key of App Store Connect's API, as its page "Users and Access" shows it. The private key is write-only. */
 export const AppStoreKeySchema = z.object({

@@ -1,4 +1,4 @@
-import { REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { MomentSchema } from "../api/texts";
@@ -9,7 +9,7 @@ import { AppIdSchema } from "../apps/apps";
 import { ReviewSchema, ReviewThemeSchema } from "./reviews";
 
 /** Maximum length of a stored reply. Sending checks the limit of the review's store. */
-export const MAX_REPLY_LENGTH = REPLY_LIMITS.ios;
+export const MAX_REPLY_LENGTH = STORES.ios.replies.limit;
 
 /**
  * State of a reply that is sent with a store connection: `queued` until the store responds, `sent` once it accepted the

@@ -1,4 +1,4 @@
-import { REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { IdeaSourceSchema } from "../keywords/ideas";
@@ -6,7 +6,7 @@ import { IconAnalysisSchema } from "./icons";
 import { ScreenshotDraftSchema } from "./screenshot-draft";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-const Platform = z.enum(["ios", "android"]);
+const Platform = z.enum(PLATFORMS);
 
 /** Draft of the title optimizer. Fields that the store doesn't have are empty. */
 export const TitleDraftSchema = z.object({
@@ -45,7 +45,9 @@ export type KeywordDraft = z.infer<typeof KeywordDraftSchema>;
 
 /** Reply templates for reviews with the variables of `REPLY_VARIABLES`; `supportEmail` is the value of one of them. */
 export const ReplyTemplatesSchema = z.object({
-  templates: z.array(z.object({ name: text(60), text: text(REPLY_LIMITS.ios) })).check(z.maxLength(50)),
+  templates: z
+    .array(z.object({ name: text(60), text: text(STORES.ios.replies.limit) }))
+    .check(z.maxLength(50)),
   supportEmail: z._default(text(254), ""),
 });
 

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { setDetails } from "@listwise/contracts/events";
 import { addWorkspaceParams, setWorkspace, useSession, useWorkspace } from "@listwise/shared-auth";
 import {
@@ -23,7 +24,7 @@ import { openOverlay } from "../overlays/overlay.store";
 import { useSignUpLabel } from "../config/use-sign-up-label";
 import { useLogOut } from "../session/use-log-out";
 import { changeTheme, useThemeStore } from "../theme/theme.store";
-import { groupApps, STORE_NAMES } from "../workspace/workspace-apps";
+import { groupApps } from "../workspace/workspace-apps";
 import { useWorkspacePath } from "../workspace/workspace-routes";
 import { getPageEntries } from "./page-entries";
 import type { PaletteCommand } from "./palette-command";
@@ -96,7 +97,7 @@ function useSwitches({ apps }: ReturnType<typeof useOwnItems>): PaletteCommand[]
       .map(({ app }) =>
         change(app.id, {
           label: `Switch to ${app.name}`,
-          hint: `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`,
+          hint: `${STORES[app.platform].name} · ${getCountryName(app.country)}`,
           icon: <AppIcon name={app.name} src={app.icon} size={20} />,
         }),
       ),

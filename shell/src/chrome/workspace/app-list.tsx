@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { TrackedApp } from "@listwise/contracts/apps";
 import {
   AppIcon,
@@ -13,7 +14,7 @@ import { Command } from "cmdk";
 import { useState } from "react";
 import styled from "styled-components";
 import { Frame, Label, Status } from "../palette/palette.styles";
-import { groupApps, STORE_NAMES, workspaceAppsQuery } from "./workspace-apps";
+import { groupApps, workspaceAppsQuery } from "./workspace-apps";
 
 /** Number of apps per group; a search finds the others. */
 const MAX_SHOWN = 100;
@@ -45,7 +46,7 @@ function Current() {
   );
 }
 
-const formatPlace = ({ app }: TrackedApp) => `${STORE_NAMES[app.platform]} · ${getCountryName(app.country)}`;
+const formatPlace = ({ app }: TrackedApp) => `${STORES[app.platform].name} · ${getCountryName(app.country)}`;
 
 /** Renders the search field and the apps: all apps, then own apps, competitors and watched ones. */
 export function AppList({ current, onChoose }: AppListProps) {

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { useWorkspace } from "@listwise/shared-auth";
 import {
   AppIcon,
@@ -10,7 +11,6 @@ import {
 import styled from "styled-components";
 import { openOverlay } from "../overlays/overlay.store";
 import { useCurrentApp } from "./use-current-app";
-import { STORE_NAMES } from "./workspace-apps";
 
 const Root = styled.button<{ $compact: boolean }>`
   display: flex;
@@ -78,7 +78,7 @@ export function SwitcherButton({ compact = false }: { compact?: boolean }) {
   const { country } = useWorkspace();
   const { status, app } = useCurrentApp();
   // The country comes first, because a long line is cut at its end.
-  const place = [getCountryName(country), app && STORE_NAMES[app.platform]].filter(Boolean).join(" · ");
+  const place = [getCountryName(country), app && STORES[app.platform].name].filter(Boolean).join(" · ");
   const name = status === "failed" ? "Couldn't load the app" : (app?.name ?? "All apps");
   return (
     <Root type="button" $compact={compact} aria-haspopup="dialog" onClick={() => openOverlay("apps")}>

@@ -10,8 +10,6 @@ export const workspaceAppsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
-
 /** Returns the apps whose name contains the text, by relation and name: own apps first. Groups without apps are left out. */
 export function groupApps(
   apps: readonly TrackedApp[],

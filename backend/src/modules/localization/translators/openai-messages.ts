@@ -1,4 +1,5 @@
 import { getField, getLocale } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import type { TranslationJob } from "./translator";
 
 /** A text for the model; on a second try with the translation that broke rules. */
@@ -37,7 +38,7 @@ const describeLanguage = (code: string) => `${getLocale(code)?.name ?? code} (${
 const quote = (terms: readonly string[]) => terms.map((term) => JSON.stringify(term)).join(", ");
 
 function buildRules({ source, target, glossary, variants, platform }: TranslationJob): string {
-  const store = platform === "ios" ? "the App Store" : "Google Play";
+  const store = STORES[platform].inSentence;
   return [
     `You localize app listings for ${store} from ${describeLanguage(source)} to ${describeLanguage(target)}.`,
     "Write what native speakers would write, in the same tone; don't translate word by word.",

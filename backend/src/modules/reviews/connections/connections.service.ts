@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type {
   ReviewConnection,
   ReviewConnectionTest,
@@ -27,9 +28,6 @@ import { parseStoreKey } from "./parse-key";
 import type { ReplyApi } from "./reply-api";
 import { StoreApiError } from "./request-store";
 
-/** Names of the stores' consoles. */
-export const CONSOLES = { ios: "App Store Connect", android: "Google Play" } as const;
-
 /** Name under which a key is encrypted, so that it can't be used for another account. */
 const getSecretName = ({ userId, platform }: ConnectionKey) => `review-connection:${userId}:${platform}`;
 
@@ -56,7 +54,7 @@ function note(
   { platform, identity, keyId }: ConnectionRow,
   request: FastifyRequest,
 ) {
-  const details = `${CONSOLES[platform]}, ${identity}, key ${keyId}`;
+  const details = `${STORES[platform].connection}, ${identity}, key ${keyId}`;
   const action = `review-connection.${verb}`;
   return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details }, tx);
 }
@@ -90,8 +88,8 @@ export async function disconnectStore(
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, key.userId);
     const row = await deleteConnection(tx, key);
-    if (!row) throw fail("NOT_FOUND", `${CONSOLES[key.platform]} isn't connected.`);
-    await keepQueuedReplies(tx, key, `You disconnected ${CONSOLES[key.platform]}.`);
+    if (!row) throw fail("NOT_FOUND", `${STORES[key.platform].connection} isn't connected.`);
+    await keepQueuedReplies(tx, key, `You disconnected ${STORES[key.platform].connection}.`);
     await note(ctx, tx, "removed", row, request);
   });
 }
@@ -105,12 +103,15 @@ export async function openConnection({ config }: AppContext, row: ConnectionRow)
   const privateKey = await decryptSecret(config, getSecretName(row), row.sealedKey).catch(
     (error: unknown) => {
       if (!(error instanceof DecryptionError)) throw error;
-      throw new StoreApiError(`The key of ${CONSOLES[platform]} was lost. Connect it again.`, 401);
+      throw new StoreApiError(`The key of ${STORES[platform].connection} was lost. Connect it again.`, 401);
     },
   );
-  return platform === "ios"
-    ? createAppStoreConnect(config.reviewApis, { issuerId: identity, keyId, privateKey })
-    : createGooglePlay(config.reviewApis, { clientEmail: identity, keyId, privateKey });
+  const key = { keyId, privateKey };
+  const clients = {
+    ios: () => createAppStoreConnect(config.reviewApis, { ...key, issuerId: identity }),
+    android: () => createGooglePlay(config.reviewApis, { ...key, clientEmail: identity }),
+  };
+  return clients[platform]();
 }
 
 /** Asks the store if a key may read the reviews of a tracked app. */
@@ -119,7 +120,7 @@ export async function testConnection(
   key: ConnectionKey,
   appId: string,
 ): Promise<ReviewConnectionTest> {
-  const name = CONSOLES[key.platform];
+  const name = STORES[key.platform].connection;
   const app = await findOwnApp(ctx, key.userId, appId);
   const connection = await findConnection(ctx.db, key);
   if (!connection || app.platform !== key.platform)

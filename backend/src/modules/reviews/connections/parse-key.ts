@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import type { AppStoreKeySchema, GooglePlayKeySchema } from "@listwise/contracts/reviews";
 import { z } from "zod";
@@ -12,7 +13,7 @@ const ServiceAccountSchema = z.object({
 
 /** A key as it is stored: what users see, and the private key in PEM format. */
 export interface StoreKey {
-  platform: "ios" | "android";
+  platform: Platform;
   identity: string;
   keyId: string;
   privateKey: string;

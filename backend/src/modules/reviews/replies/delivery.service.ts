@@ -1,5 +1,6 @@
-import { countCharacters, REPLY_LIMITS } from "@listwise/aso-core/localization";
+import { countCharacters } from "@listwise/aso-core/localization";
 import { hasVariables } from "@listwise/aso-core/reviews";
+import { STORES } from "@listwise/aso-core/stores";
 import type { Reply, reviewManagerEndpoints } from "@listwise/contracts/reviews";
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../../infra/context";
@@ -7,7 +8,7 @@ import { fail } from "../../../infra/http/errors";
 import type { Executor } from "../../../infra/db/database";
 import { lockOwner } from "../../accounts";
 import { findConnection, recordUse } from "../connections/connections.repository";
-import { CONSOLES, openConnection } from "../connections/connections.service";
+import { openConnection } from "../connections/connections.service";
 import { StoreApiError } from "../connections/request-store";
 import type { AppRef } from "../fetch-reviews";
 import { findReviewsById } from "../review-inbox.repository";
@@ -51,10 +52,10 @@ function queueAttempt(ctx: AppContext, within: Executor, job: ReplyJob, startAft
 
 function assertSendable(text: string, { platform }: AppRef): void {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "text", message }]);
-  const limit = REPLY_LIMITS[platform];
+  const limit = STORES[platform].replies.limit;
   if (text.trim() === "") throw refuse("Write a reply first.");
   if (countCharacters(text) > limit)
-    throw refuse(`${CONSOLES[platform]} accepts at most ${limit} characters.`);
+    throw refuse(`${STORES[platform].connection} accepts at most ${limit} characters.`);
   if (hasVariables(text)) throw refuse("Replace the variables in double braces first.");
 }
 
@@ -75,7 +76,10 @@ export async function sendReply(
     // Disconnecting takes the same lock, so no reply stays queued without a connection.
     await lockOwner(tx, userId);
     if (!(await findConnection(tx, { userId, platform: app.platform }))) {
-      throw fail("CONFLICT", `${CONSOLES[app.platform]} isn't connected. Connect it, or copy your reply.`);
+      throw fail(
+        "CONFLICT",
+        `${STORES[app.platform].connection} isn't connected. Connect it, or copy your reply.`,
+      );
     }
     const row = await queueReply(tx, key, text);
     if (!row) throw fail("CONFLICT", "This reply is already being sent.");
@@ -146,10 +150,7 @@ export async function withdrawReply(
   const connection = await findConnection(ctx.db, { userId, platform: app.platform });
   const api = connection && (await openConnection(ctx, connection));
   if (replyId === null || !api?.remove) {
-    throw fail(
-      "CONFLICT",
-      `Delete this reply in ${app.platform === "ios" ? CONSOLES.ios : "the Play Console"}.`,
-    );
+    throw fail("CONFLICT", `Delete this reply in ${STORES[app.platform].console}.`);
   }
   try {
     await api.remove(replyId);

@@ -94,7 +94,7 @@ export async function findAppListings(db: Executor, id: number) {
     .orderBy(asc(source), asc(country));
 }
 
-/** Returns name, subtitle and description of the apps' listings in a storefront, in no particular order. */
+/** Returns platform, name, subtitle and description of the apps' listings in a storefront, in no particular order. */
 export async function findListingTexts(
   db: Executor,
   appIds: readonly number[],
@@ -104,6 +104,7 @@ export async function findListingTexts(
   return db
     .select({
       appId: listings.appId,
+      platform: listings.platform,
       name: listings.name,
       subtitle: listings.subtitle,
       description: listings.description,

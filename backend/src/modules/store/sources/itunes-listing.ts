@@ -1,5 +1,5 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { z } from "@listwise/contracts/zod";
-import { buildDeveloperUrl, buildStoreUrl } from "../store-links";
 import type { Listing } from "./store-source";
 
 const MAX_COUNT = 2_147_483_647;
@@ -81,8 +81,8 @@ export function toListing(result: ItunesListing, country: string): Listing {
     developer: tidy(result.artistName ?? result.sellerName),
     developerUrl:
       webAddress(result.artistViewUrl) ??
-      (result.artistId == null ? null : buildDeveloperUrl(result.artistId, storefront)),
-    storeUrl: webAddress(result.trackViewUrl) ?? buildStoreUrl("ios", String(result.trackId), storefront),
+      (result.artistId == null ? null : STORES.ios.buildDeveloperUrl(String(result.artistId), storefront)),
+    storeUrl: webAddress(result.trackViewUrl) ?? STORES.ios.buildAppUrl(String(result.trackId), storefront),
     price: result.price ?? null,
     currency: result.currency ?? null,
     releaseDate: moment(result.releaseDate),

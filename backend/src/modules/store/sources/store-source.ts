@@ -1,7 +1,8 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Provenance, Source, StoreSource as SourceDescription } from "@listwise/contracts/store";
 import type { StoreFacts } from "./store-facts";
 
-export type Platform = "ios" | "android";
+export type { Platform };
 
 /** Fields of an app that lists show; `null` if the store doesn't provide them. */
 interface Summary {

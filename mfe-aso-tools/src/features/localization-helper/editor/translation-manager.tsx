@@ -12,6 +12,7 @@ import {
   Tabs,
 } from "@listwise/shared-ui";
 import { useMemo } from "react";
+import { platformOptions } from "../../../shared/platform-options";
 import type { Editor } from "../editor.store";
 import type { Language } from "../languages/use-languages";
 import { ALL_FIELDS } from "../use-helper-params";
@@ -43,10 +44,6 @@ const tabs = [
   ...FIELDS.map(({ key, label }) => ({ value: key, label })),
 ];
 const allFields = FIELDS.map(({ key }) => key);
-const stores = [
-  { value: "ios", label: "iOS" },
-  { value: "android", label: "Android" },
-];
 
 export function TranslationManager(props: TranslationManagerProps) {
   const { editor, languages, base, pair, tab, platform, translation, saving, refreshing, locked } = props;
@@ -57,7 +54,12 @@ export function TranslationManager(props: TranslationManagerProps) {
       title="Translation Manager"
       actions={
         <>
-          <SegmentedControl label="Store" options={stores} value={platform} onChange={props.onPlatform} />
+          <SegmentedControl
+            label="Store"
+            options={platformOptions}
+            value={platform}
+            onChange={props.onPlatform}
+          />
           <StepButtons editor={editor} />
           <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
             Auto Translate All

@@ -2,6 +2,7 @@ import type { App, AppSummary } from "@listwise/contracts/apps";
 import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
 import { explainMissing } from "@listwise/aso-core/text";
 import { DESCRIPTION_LIMIT, lintDescription, suggestInsertions } from "@listwise/aso-core/optimizer";
+import { STORES } from "@listwise/aso-core/stores";
 import { Card, Stack, Text, useStoreSource } from "@listwise/shared-ui";
 import { useDeferredValue, useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
@@ -22,6 +23,8 @@ import { useScoring } from "../use-scoring";
 import { VersionsCard } from "../versions/versions-card";
 import { WordsCard } from "./words-card";
 
+/** Public texts besides the description that no source has. */
+const MISSING = { ios: "promotional texts and release notes", android: null };
 const LABEL = "Description";
 
 interface DescriptionEditorProps {
@@ -47,6 +50,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
   const { value: work, set } = history;
   const { platform, description } = work;
   const source = useStoreSource();
+  const missing = MISSING[platform];
   const settled = useDeferredValue(description);
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
   const coverage = useCoverage(app.id, country, named);
@@ -105,10 +109,9 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
                 onChange={(text) => set({ ...work, description: text }, "description")}
                 onInsert={({ text }, at) => insert(text, at)}
               />
-              {platform === "ios" && (
+              {missing !== null && (
                 <Text $size="sm" $tone="muted">
-                  {explainMissing(source, "promotional texts and release notes")} Both are public in the App
-                  Store.
+                  {explainMissing(source, missing)} Both are public in {STORES[platform].inSentence}.
                 </Text>
               )}
             </Stack>
@@ -121,8 +124,8 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
             platform={platform}
             texts={{
               name: listing?.name ?? app.name,
-              subtitle: listing?.subtitle ?? "",
-              shortDescription: "",
+              subtitle: live.subtitle ?? "",
+              shortDescription: live.shortDescription ?? "",
               description: settled,
             }}
           />

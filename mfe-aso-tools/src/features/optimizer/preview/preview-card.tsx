@@ -1,3 +1,4 @@
+import { parsePlatform, type Platform } from "@listwise/aso-core/stores";
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { Card, Row, SegmentedControl, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -15,7 +16,7 @@ export interface PreviewTexts {
 
 interface PreviewCardProps {
   app: App | AppSummary;
-  platform: "ios" | "android";
+  platform: Platform;
   texts: PreviewTexts;
 }
 
@@ -23,6 +24,7 @@ const devices = [
   { value: "ios", label: "iPhone" },
   { value: "android", label: "Android" },
 ];
+const PREVIEWS = { ios: IphonePreview, android: AndroidPreview };
 const themes = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
@@ -30,15 +32,20 @@ const themes = [
 
 /** Previews the search result and the product page with the first three lines of the description. */
 export function PreviewCard({ app, platform, texts }: PreviewCardProps) {
-  const [device, setDevice] = useState<string | null>(null);
+  const [device, setDevice] = useState<Platform | null>(null);
   const [theme, setTheme] = useState<PreviewTheme>("light");
   const shown = device ?? platform;
-  const Preview = shown === "android" ? AndroidPreview : IphonePreview;
+  const Preview = PREVIEWS[shown];
   return (
     <Card title="Preview">
       <Stack $gap={3}>
         <Row $gap={2}>
-          <SegmentedControl label="Device" options={devices} value={shown} onChange={setDevice} />
+          <SegmentedControl
+            label="Device"
+            options={devices}
+            value={shown}
+            onChange={(value) => setDevice(parsePlatform(value))}
+          />
           <SegmentedControl
             label="Theme of the preview"
             options={themes}

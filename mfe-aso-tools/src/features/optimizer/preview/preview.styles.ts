@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import styled, { css } from "styled-components";
 
 /** Theme of the previewed phone, independent of the page's. */
@@ -25,8 +26,13 @@ const COLORS = {
   `,
 };
 
+const FONTS: Readonly<Record<Platform, string>> = {
+  ios: "-apple-system, 'SF Pro Text', system-ui, sans-serif",
+  android: "Roboto, system-ui, sans-serif",
+};
+
 /** The part of a phone's screen that the store uses, as wide as a phone. */
-export const Screen = styled.div<{ $device: string; $theme: PreviewTheme }>`
+export const Screen = styled.div<{ $device: Platform; $theme: PreviewTheme }>`
   ${({ $theme }) => COLORS[$theme]}
   max-width: 24.375rem;
   padding: var(--lw-space-4);
@@ -34,10 +40,7 @@ export const Screen = styled.div<{ $device: string; $theme: PreviewTheme }>`
   border-radius: 1.25rem;
   background: var(--preview-surface);
   color: var(--preview-text);
-  font-family: ${({ $device }) =>
-    $device === "android"
-      ? "Roboto, system-ui, sans-serif"
-      : "-apple-system, 'SF Pro Text', system-ui, sans-serif"};
+  font-family: ${({ $device }) => FONTS[$device]};
   line-height: 1.3;
 `;
 

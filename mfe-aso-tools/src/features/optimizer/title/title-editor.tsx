@@ -1,6 +1,7 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
 import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
 import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
+import { STORES } from "@listwise/aso-core/stores";
 import { Card, Stack } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
@@ -30,20 +31,14 @@ const getSeparator = (key: keyof typeof MAX_INPUT_CHARACTERS) => (key === "keywo
 /** Returns a draft with the texts of the store. */
 function createDraft(app: AppSummary, country: string, listing: App | null): TitleDraft {
   const { name, subtitle } = listing ?? app;
-  return {
-    platform: app.platform,
-    country,
-    name,
-    subtitle: subtitle ?? "",
-    keywords: "",
-    shortDescription: "",
-  };
+  const { platform } = app;
+  const empty = { subtitle: "", keywords: "", shortDescription: "" };
+  return { ...empty, platform, country, name, [STORES[platform].tagline]: subtitle ?? "" };
 }
 
 /** Appends missing words to the keyword field or to the short description. */
 function appendWords(draft: TitleDraft, words: readonly string[]): TitleDraft {
-  const key = draft.platform === "android" ? "shortDescription" : "keywords";
-  const separator = getSeparator(key);
+  const { key, separator } = STORES[draft.platform].wordField;
   const text = draft[key];
   return { ...draft, [key]: insertText(text, words.join(separator), text.length, separator) };
 }

@@ -4,6 +4,7 @@ import {
   MIN_TEXT_CONTRAST,
   type StoreSize,
 } from "@listwise/aso-core/screenshots";
+import { STORES } from "@listwise/aso-core/stores";
 import type { Screen, ScreenshotDraft } from "@listwise/contracts/tools";
 import { getCaption, lacksCaption } from "../draft/draft";
 import { findImageId, type DeviceSlot } from "../draft/image-slots";
@@ -85,6 +86,8 @@ export function checkDraft(draft: ScreenshotDraft, measure: Measure): Finding[] 
     ...findMissingCaptions(draft),
     ...findLongCaptions(draft, sizes, measure),
     ...contrast,
-    ...(tooMany ? [{ kind: "maximum" as const, store: tooMany.store, maximum: tooMany.maximum, count }] : []),
+    ...(tooMany
+      ? [{ kind: "maximum" as const, store: STORES[tooMany.platform].name, maximum: tooMany.maximum, count }]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_BASE } from "@listwise/aso-core/localization";
 import { getStoreSize, type SizeKey } from "@listwise/aso-core/screenshots";
+import type { Platform } from "@listwise/aso-core/stores";
 import { MAX_SCREENS, type Caption, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { listNeededDevices } from "../layout/panorama";
 import { BACKGROUNDS } from "./backgrounds";
@@ -35,7 +36,7 @@ export function createScreen(change: Partial<Screen> = {}): Screen {
 const FIRST_SIZES = { ios: "iphone-6.9", android: "play-phone" } as const;
 
 /** Creates an empty draft for the store of an app. */
-export function createDraft(platform: "ios" | "android"): ScreenshotDraft {
+export function createDraft(platform: Platform): ScreenshotDraft {
   const size: SizeKey = FIRST_SIZES[platform];
   return {
     size,

@@ -1,6 +1,7 @@
 import { APP_STORE_SIZES_URL, GOOGLE_PLAY_SIZES_URL, STORE_SIZES } from "@listwise/aso-core/screenshots";
 import { getLocale } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { ScreenshotDraft } from "@listwise/contracts/tools";
 import { Button, Card, DownloadIcon, Notice, ProgressBar, Row, Stack, Text } from "@listwise/shared-ui";
 import type { Finding } from "../checks/check-draft";
@@ -23,10 +24,7 @@ interface ExportCardProps {
   onCancel: () => void;
 }
 
-const STORES = [
-  { store: "App Store", source: APP_STORE_SIZES_URL },
-  { store: "Google Play", source: GOOGLE_PLAY_SIZES_URL },
-] as const;
+const SOURCES = { ios: APP_STORE_SIZES_URL, android: GOOGLE_PLAY_SIZES_URL };
 
 const SHOWN_FINDINGS = 4;
 
@@ -40,12 +38,12 @@ export function ExportCard(props: ExportCardProps) {
       description={`${formatCount(count, "image")} in ${languages}, in fastlane's folders.`}
     >
       <Stack>
-        {STORES.map(({ store, source }) => (
+        {PLATFORMS.map((platform) => (
           <SizeList
-            key={store}
-            store={store}
-            source={source}
-            sizes={STORE_SIZES.filter((size) => size.store === store)}
+            key={platform}
+            platform={platform}
+            source={SOURCES[platform]}
+            sizes={STORE_SIZES.filter((size) => size.platform === platform)}
             chosen={draft.sizes}
             onChange={onSizes}
           />

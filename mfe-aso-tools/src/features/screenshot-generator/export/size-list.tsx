@@ -1,9 +1,10 @@
 import type { SizeKey, StoreSize } from "@listwise/aso-core/screenshots";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import { Checkbox, Stack } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 interface SizeListProps {
-  store: string;
+  platform: Platform;
   /** The store's own table of sizes. */
   source: string;
   sizes: readonly StoreSize[];
@@ -29,10 +30,10 @@ const Group = styled.fieldset`
 `;
 
 /** Renders a store's sizes. At least one size stays chosen. */
-export function SizeList({ store, source, sizes, chosen, onChange }: SizeListProps) {
+export function SizeList({ platform, source, sizes, chosen, onChange }: SizeListProps) {
   return (
     <Group>
-      <legend>{store}</legend>
+      <legend>{STORES[platform].name}</legend>
       <Stack $gap={2}>
         {sizes.map(({ key, label, width, height }) => {
           const isChosen = chosen.includes(key);
@@ -47,7 +48,7 @@ export function SizeList({ store, source, sizes, chosen, onChange }: SizeListPro
           );
         })}
         <a href={source} target="_blank" rel="noreferrer">
-          Sizes of {store === "App Store" ? "the App Store" : store}
+          Sizes of {STORES[platform].inSentence}
         </a>
       </Stack>
     </Group>

@@ -1,5 +1,6 @@
 import { getLocale } from "@listwise/aso-core/localization";
 import { getStoreSize, isBanner, SIZE_KEYS, STORE_SIZES } from "@listwise/aso-core/screenshots";
+import { STORES } from "@listwise/aso-core/stores";
 import { MAX_SCREENS, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { Button, Card, PlusIcon, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -21,10 +22,10 @@ interface PreviewCardProps {
   onAdd: () => void;
 }
 
-const SIZE_OPTIONS = STORE_SIZES.map(({ key, label, width, height, store }) => ({
+const SIZE_OPTIONS = STORE_SIZES.map(({ key, label, width, height, platform }) => ({
   value: key,
   label: `${label} (${width} × ${height})`,
-  group: store,
+  group: STORES[platform].name,
 }));
 
 const Choices = styled(Row)`

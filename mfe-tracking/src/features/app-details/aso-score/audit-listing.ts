@@ -1,5 +1,7 @@
 import type { App } from "@listwise/contracts/apps";
 import { formatCount } from "@listwise/aso-core/text";
+import { getField, type FieldKey } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import { countGraphemes } from "./aso-score";
 
 export type AuditState = "good" | "improve" | "unknown";
@@ -15,11 +17,6 @@ export interface AuditItem {
 }
 
 const DAY_MS = 86_400_000;
-/** Characters that the App Store accepts in a title. */
-const TITLE_MAX = 30;
-const SUBTITLE_MAX = 30;
-const DESCRIPTION_MAX = 4000;
-const SCREENSHOTS_MAX = 10;
 const STALE_DAYS = 90;
 const MIN_RATINGS = 100;
 
@@ -29,20 +26,26 @@ const good = (found: string, advice: string): Verdict => ({ state: "good", found
 const improve = (found: string, advice: string): Verdict => ({ state: "improve", found, advice });
 const unknown = (advice: string): Verdict => ({ state: "unknown", found: "Unknown", advice });
 
-function auditTitle({ name }: App): Verdict {
-  const length = countGraphemes(name);
-  const found = `${length} of ${TITLE_MAX} characters`;
-  if (length > TITLE_MAX) return improve(found, "Shorten the title to 30 characters, the store's limit.");
+const getLimit = (key: FieldKey, { platform }: App) => getField(key).limits[platform] ?? 0;
+
+function auditTitle(app: App): Verdict {
+  const [length, limit] = [countGraphemes(app.name), getLimit("name", app)];
+  const found = `${length} of ${limit} characters`;
+  if (length > limit) return improve(found, `Shorten the title to ${limit} characters, the store's limit.`);
   if (length < 20) {
     return improve(found, "Use the remaining characters for your most important keyword.");
   }
   return good(found, "The title makes good use of its length.");
 }
 
-function auditSubtitle(app: App): Verdict {
-  if (app.subtitle === null) return unknown("The source of this listing doesn't provide the subtitle.");
-  const length = countGraphemes(app.subtitle);
-  const found = `${length} of ${SUBTITLE_MAX} characters`;
+/** Returns the label of the text below the name. */
+const getTaglineLabel = ({ platform }: App) => getField(STORES[platform].tagline).label;
+
+function auditTagline(app: App): Verdict {
+  const label = getTaglineLabel(app).toLowerCase();
+  if (app.subtitle === null) return unknown(`The source of this listing doesn't provide the ${label}.`);
+  const [length, limit] = [countGraphemes(app.subtitle), getLimit(STORES[app.platform].tagline, app)];
+  const found = `${length} of ${limit} characters`;
   const words = new Set(app.name.toLocaleLowerCase("en").split(/[^\p{L}\p{N}]+/u));
   const repeated = app.subtitle
     .toLocaleLowerCase("en")
@@ -54,15 +57,16 @@ function auditSubtitle(app: App): Verdict {
       `Don't repeat words from the title (${repeated.join(", ")}). They only count once.`,
     );
   }
-  return length < 15
-    ? improve(found, "Add a second keyword phrase to the subtitle.")
-    : good(found, "The subtitle adds new words.");
+  return length < limit / 2
+    ? improve(found, `Add a second keyword phrase to the ${label}.`)
+    : good(found, `The ${label} adds new words.`);
 }
 
-function auditDescription({ description: text }: App): Verdict {
+function auditDescription(app: App): Verdict {
+  const { description: text } = app;
   if (text === null) return unknown("The source of this listing has no description.");
   const length = countGraphemes(text);
-  const found = `${length.toLocaleString("en-US")} of ${DESCRIPTION_MAX.toLocaleString("en-US")} characters`;
+  const found = `${length.toLocaleString("en-US")} of ${getLimit("description", app).toLocaleString("en-US")} characters`;
   if (length <= 200) return improve(found, "Write more than 200 characters: benefits, features, proof.");
   return length < 1000
     ? improve(found, "You have space left. Describe each feature in a short paragraph.")
@@ -81,10 +85,10 @@ function auditOpening({ description: text }: App): Verdict {
     : good(found, "The opening fits above the fold.");
 }
 
-function auditScreenshots({ screenshots: list }: App): Verdict {
+function auditScreenshots({ screenshots: list, platform }: App): Verdict {
   // Stores require screenshots, so an empty list means that the source doesn't provide them.
   if (list.length === 0) return unknown("The source of this listing doesn't provide screenshots.");
-  const found = `${list.length} of ${SCREENSHOTS_MAX}`;
+  const found = `${list.length} of ${STORES[platform].maxScreenshots}`;
   if (list.length < 5)
     return improve(found, `Add ${formatCount(5 - list.length, "screenshot")} to reach five.`);
   return good(found, "You have enough screenshots. The first three appear in search results.");
@@ -131,7 +135,7 @@ function auditRatingCount({ ratingCount }: App): Verdict {
 export function auditListing(app: App, now = Date.now()): AuditItem[] {
   return [
     { id: "title", label: "Title", ...auditTitle(app) },
-    { id: "subtitle", label: "Subtitle", ...auditSubtitle(app) },
+    { id: "subtitle", label: getTaglineLabel(app), ...auditTagline(app) },
     { id: "description", label: "Description", ...auditDescription(app) },
     { id: "opening", label: "First lines", ...auditOpening(app) },
     { id: "screenshots", label: "Screenshots", ...auditScreenshots(app) },

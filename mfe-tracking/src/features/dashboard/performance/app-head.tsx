@@ -1,10 +1,10 @@
 import { formatCount } from "@listwise/aso-core/text";
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures } from "@listwise/contracts/portfolio";
 import { AppIcon, formatDate, RelationBadge, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
-import { storeNames } from "../../../shared/apps/store-names";
 import { StoreLink } from "../../../shared/listing/store-link";
 
 const Root = styled.div`
@@ -32,7 +32,7 @@ function explainKeywords({ relation }: AppSummary, { keywords }: ListFigures): s
 /** Renders the current app: name, relation, store, version and what its figures cover. */
 export function AppHead({ app, figures }: { app: AppSummary; figures: ListFigures }) {
   const facts = [
-    storeNames[app.platform],
+    STORES[app.platform].name,
     app.primaryGenre,
     app.version && `Version ${app.version}`,
     app.lastUpdated && `Updated ${formatDate(app.lastUpdated)}`,

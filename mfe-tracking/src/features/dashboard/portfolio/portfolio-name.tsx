@@ -1,8 +1,8 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { useWorkspace } from "@listwise/shared-auth";
 import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { storeNames } from "../../../shared/apps/store-names";
 import { FirstStep } from "./first-step";
 
 const Root = styled.div`
@@ -52,7 +52,7 @@ export function PortfolioName({ app, country }: PortfolioNameProps) {
           {name}
         </Name>
         <Text $size="xs" $tone="muted">
-          {[storeNames[platform], primaryGenre].filter(Boolean).join(" · ")}
+          {[STORES[platform].name, primaryGenre].filter(Boolean).join(" · ")}
         </Text>
         <FirstStep appId={id} country={country} />
       </Words>
