@@ -9,7 +9,7 @@ import type { AppContext } from "./infra/context";
 import { fail, installErrorHandler, sendFailure } from "./infra/http/errors";
 import { installJsonParser } from "./infra/http/body/json-body";
 import { installLocalHostsOnly } from "./infra/http/local-hosts";
-import { toLoggablePath } from "./infra/http/to-loggable-path";
+import { observeRequests } from "./infra/http/observe-requests";
 import { installOpenApi } from "./infra/http/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./infra/http/security-headers";
 import { closeIdleConnections } from "./infra/http/close-idle-connections";
@@ -35,22 +35,18 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
   });
   closeIdleConnections(app);
+  app.addHook("onSend", async (_request, reply) => {
+    // A proxy then sends the next call to another node.
+    if (ctx.readiness.isStopping()) reply.header("connection", "close");
+  });
   app.decorate("ctx", ctx);
+  observeRequests(app);
   app.decorateRequest("principal", null);
   app.decorateRequest("team", null);
   installJsonParser(app);
   installErrorHandler(app);
   installSecurityHeaders(app);
   if (config.loopback) installLocalHostsOnly(app);
-  app.addHook("onResponse", async (request, reply) => {
-    const entry = {
-      method: request.method,
-      path: toLoggablePath(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    request.log.info(entry, "request");
-  });
   if (config.rateLimitPerMinute > 0) {
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,

@@ -80,7 +80,7 @@ test("reports a taken port", async () => {
 });
 
 test("serves a new folder, survives kill -9, and stops cleanly with its database last", async () => {
-  const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on" };
+  const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on", DRAIN_SECONDS: "2" };
   const first = runMain(env);
   await first.printed(/"msg":"ready"/);
   first.process.kill("SIGKILL");
@@ -101,6 +101,13 @@ test("serves a new folder, survives kill -9, and stops cleanly with its database
   const headers = { "content-type": "application/json" };
   expect((await fetch(`${address}/api/auth/login`, { method: "POST", body, headers })).status).toBe(200);
   second.process.kill("SIGTERM");
+  // The site serves while proxies find out that it stops.
+  await second.printed(/"msg":"stopping"/);
+  const ready = await fetch(`${address}/api/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('"server":"stopping"');
+  expect(ready.headers.get("connection")).toBe("close");
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
   expect((await second.ended).code).toBe(0);
   await expect(readPid()).rejects.toThrow("ENOENT");
 });

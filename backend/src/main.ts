@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app";
 import { banner } from "./banner";
 import { seedModules } from "./modules";
@@ -7,7 +8,9 @@ import { createContext } from "./infra/create-context";
 import { migrateDatabase } from "./infra/db/database";
 import { assertWritable, startEmbeddedPostgres } from "./infra/db/embedded-postgres";
 import { createLogger, type Logger } from "./infra/logging/logger";
+import { serveMetrics } from "./infra/metrics/metrics-server";
 import { createShutdown, type Shutdown } from "./infra/shutdown";
+import { startTracing } from "./infra/tracing/start-tracing";
 import { findErrorCode, explainFailure, StartupError } from "./infra/startup-error";
 
 async function start(config: Config, log: Logger): Promise<void> {
@@ -22,6 +25,7 @@ async function start(config: Config, log: Logger): Promise<void> {
 }
 
 async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
+  if (config.tracing) shutdown.add(await startTracing(config.tracing));
   await assertWritable(config.dataDir);
   let url = config.databaseUrl;
   if (url === null) {
@@ -32,6 +36,13 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   await migrateDatabase(url, log);
   const { ctx, close } = createContext(config, url, log);
   shutdown.add(close);
+  const { metrics } = config;
+  if (metrics) {
+    const server = await serveMetrics(ctx, metrics).catch((error: unknown) => {
+      throw explainListen(error, metrics, "METRICS_");
+    });
+    shutdown.add(server.close);
+  }
   const app = await buildApp(ctx);
   await seedModules(ctx);
   await ctx.queue.start(config.role !== "api");
@@ -43,6 +54,12 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     });
   }
   shutdown.add(() => ctx.sockets.close());
+  if (config.drainMs > 0) {
+    shutdown.add(async () => {
+      ctx.readiness.beginStop();
+      await sleep(config.drainMs);
+    });
+  }
   log.info({ url: config.publicUrl, role: config.role }, "ready");
   // Otherwise standard output stays one JSON object per line, for log collectors.
   const isRead = config.demoData || process.stdout.isTTY;
@@ -51,16 +68,18 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   }
 }
 
-function explainListen(error: unknown, { host, port }: Config): unknown {
+function explainListen(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = findErrorCode(error);
   if (code === "EADDRINUSE")
     return new StartupError(
-      `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.`,
+      `Port ${port} is taken. Stop the program that uses it, or set ${prefix}PORT to another port.`,
     );
   if (code === "EACCES")
-    return new StartupError(`This user isn't allowed to open port ${port}. Set PORT to 1024 or above.`);
+    return new StartupError(
+      `This user isn't allowed to open port ${port}. Set ${prefix}PORT to 1024 or above.`,
+    );
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new StartupError(`This machine doesn't have the address ${host}. Correct HOST.`);
+    return new StartupError(`This machine doesn't have the address ${host}. Correct ${prefix}HOST.`);
   }
   return error;
 }

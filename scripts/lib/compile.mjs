@@ -44,7 +44,8 @@ async function compileBackend() {
     // Workers and commands are separate files next to the program.
     entryPoints: {
       main: path.join(root, "backend/src/main.ts"),
-      "rotate-keys": path.join(root, "backend/src/rotate-keys.ts"),
+      start: path.join(root, "scripts/start-built.mjs"),
+      listwise: path.join(root, "backend/src/commands/listwise.ts"),
       "render-worker": path.join(root, "backend/src/modules/content/rendering/render-worker.ts"),
       "report-worker": path.join(root, "backend/src/modules/client-reports/pdf/render-worker.ts"),
     },
@@ -60,6 +61,10 @@ async function compileBackend() {
         // Workspace packages are TypeScript and are bundled; all others are resolved from node_modules at run time.
         name: "external-packages",
         setup({ onResolve }) {
+          // The tools bundle the contracts when they run; a built site has them.
+          onResolve({ filter: /^@listwise\/remote-preset\/contracts$/ }, () => ({
+            path: path.join(root, "scripts/lib/built-contracts.mjs"),
+          }));
           onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
             kind === "entry-point" || request.startsWith("@listwise/") || path.isAbsolute(request)
               ? undefined

@@ -5,6 +5,7 @@ import type { Database, Pool } from "./db/database";
 import type { Limiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
 import type { Mailer } from "./mail/mailer";
+import type { Metrics } from "./metrics/metrics";
 import type { Queue } from "./queue/queue";
 import type { Readiness } from "./readiness";
 import type { Sockets } from "./http/sockets/sockets";
@@ -26,6 +27,7 @@ export interface AppContext {
   audit: Audit;
   limiter: Limiter;
   mailer: Mailer;
+  metrics: Metrics;
   queue: Queue;
   sockets: Sockets;
   readiness: Readiness;

@@ -7,6 +7,8 @@ import { defineIdempotencySweep } from "./http/idempotency/idempotency";
 import { createLimiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
 import { createMailer } from "./mail/mailer";
+import { addInfraGauges } from "./metrics/infra-gauges";
+import { createMetrics } from "./metrics/metrics";
 import { createQueue } from "./queue/queue";
 import { createReadiness } from "./readiness";
 import { createSockets } from "./http/sockets/sockets";
@@ -17,11 +19,19 @@ import { createStorage } from "./db/storage";
  * order.
  */
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
-  const waitMs = config.databaseWaitMs;
-  const { pool, db } = openDatabase(databaseUrl, log, { max: 10, waitMs });
-  const reserve = openDatabase(databaseUrl, log, { max: 2, waitMs });
-  const socketPool = openDatabase(databaseUrl, log, { max: 3, waitMs }).pool;
-  const queue = createQueue(databaseUrl, log);
+  const metrics = createMetrics(log);
+  const open = (name: string, max: number) =>
+    openDatabase(databaseUrl, log, {
+      max,
+      waitMs: config.databaseWaitMs,
+      onWait: (seconds) => metrics.poolWait.observe({ pool: name }, seconds),
+    });
+  const { pool, db } = open("main", 10);
+  const reserve = open("reserve", 2);
+  const socketPool = open("sockets", 3).pool;
+  const queue = createQueue(databaseUrl, log, (job, result, seconds) =>
+    metrics.jobs.observe({ job, result }, seconds),
+  );
   const spare = { audit: createAudit(reserve.db), limiter: createLimiter(reserve.db) };
   const ctx: AppContext = {
     config,
@@ -34,6 +44,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     audit: createAudit(db),
     limiter: createLimiter(db),
     mailer: createMailer(config, queue, db, { ...spare, log }),
+    metrics,
     queue,
     sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),
@@ -50,6 +61,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
   });
   ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));
   ctx.readiness.add("storage", () => ctx.storage.check());
+  addInfraGauges(ctx, { main: pool, reserve: reserve.pool, sockets: socketPool });
   async function close(): Promise<void> {
     await ctx.sockets.close();
     await ctx.queue.stop();

@@ -16,12 +16,19 @@ export interface Readiness {
   add(name: string, check: ReadinessCheck): void;
   /** Runs all checks. A failed one reports `failed`, or the state of its {@link NotReady} error. */
   run(): Promise<{ ready: boolean; checks: Record<string, string> }>;
+  /** Makes the server not ready from now on, because it is about to stop. */
+  beginStop(): void;
+  /** Returns true after `beginStop`. */
+  isStopping(): boolean;
 }
 
 /** Creates an empty registry. */
 export function createReadiness(log: Logger): Readiness {
   const list = new Map<string, ReadinessCheck>();
+  let stopping = false;
   return {
+    beginStop: () => void (stopping = true),
+    isStopping: () => stopping,
     add: (name, check) => void list.set(name, check),
     async run() {
       const results = await Promise.all(
@@ -34,9 +41,10 @@ export function createReadiness(log: Logger): Readiness {
           }
         }),
       );
+      const checks = Object.fromEntries(results.map(({ name, state }) => [name, state]));
       return {
-        ready: results.every((result) => result.ready),
-        checks: Object.fromEntries(results.map(({ name, state }) => [name, state])),
+        ready: !stopping && results.every((result) => result.ready),
+        checks: stopping ? { ...checks, server: "stopping" } : checks,
       };
     },
   };

@@ -14,8 +14,11 @@ export interface RunningProgram {
 const LIFETIME_MS = 170_000;
 
 /** Starts `src/main.ts` with only these environment variables (and the path). */
-export function runMain(env: Record<string, string>): RunningProgram {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+export const runMain = (env: Record<string, string>): RunningProgram => runProgram(["src/main.ts"], env);
+
+/** Starts a TypeScript file of the backend with arguments, and only these environment variables (and the path). */
+export function runProgram(args: readonly string[], env: Record<string, string>): RunningProgram {
+  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     cwd: join(getProjectRoot(), "backend"),
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],

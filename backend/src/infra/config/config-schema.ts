@@ -44,13 +44,25 @@ const share = z
   )
   .transform(Number);
 
+const hostName = z
+  .string()
+  .regex(/^[A-Za-z0-9.:_-]+$/, "must be an address or a host name such as 127.0.0.1");
+
 /** Schema of the environment variables; empty values are treated as missing. */
 export const EnvironmentSchema = z.object({
   PORT: integer(0, 65_535).default(4000),
-  HOST: z
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "http://127.0.0.1:4318").optional(),
+  OTEL_SERVICE_NAME: z.string().default("listwise"),
+  ALERT_EMAILS: z
     .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/, "must be an address or a host name such as 127.0.0.1")
-    .default("127.0.0.1"),
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.email("must be email addresses separated by commas")))
+    .default([]),
+  ALERT_WEBHOOK_URL: url(["http:", "https:"], "https://hooks.example/listwise").optional(),
+  DRAIN_SECONDS: integer(0, 9).default(0),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  HOST: hostName.default("127.0.0.1"),
+  METRICS_HOST: hostName.default("127.0.0.1"),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/listwise").optional(),
   DATABASE_WAIT_MS: integer(100, 60_000).default(1500),

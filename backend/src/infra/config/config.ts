@@ -24,6 +24,14 @@ export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "data
 export interface Config {
   port: number;
   host: string;
+  /** Time in milliseconds that a stopping server still accepts calls while it isn't ready. */
+  drainMs: number;
+  /** Address for Prometheus and probes, which isn't public; `null` without one. */
+  metrics: { host: string; port: number } | null;
+  /** Collector that gets traces over OTLP, without its path; `null` without tracing. */
+  tracing: { endpoint: string; serviceName: string } | null;
+  /** Receivers of alerts about the server, besides the log and the administration. */
+  alerting: { emails: string[]; webhookUrl: string | null };
   /**
    * True if only this machine reaches the site: `HOST` and the host of `PUBLIC_URL` are loopback addresses and no proxy
    * is trusted. Demo accounts, demo data, development servers and overrides from other origins exist only then.
@@ -150,6 +158,18 @@ function toReleases(values: Environment, dataDir: string) {
   };
 }
 
+function toObservability(values: Environment): Pick<Config, "metrics" | "tracing" | "alerting"> {
+  const { METRICS_PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  return {
+    metrics: port === undefined ? null : { host: values.METRICS_HOST, port },
+    tracing:
+      endpoint === undefined
+        ? null
+        : { endpoint: endpoint.replace(/(?<!\/)\/+$/, ""), serviceName: values.OTEL_SERVICE_NAME },
+    alerting: { emails: values.ALERT_EMAILS, webhookUrl: values.ALERT_WEBHOOK_URL ?? null },
+  };
+}
+
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(
@@ -161,6 +181,8 @@ function toConfig(values: Environment): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    drainMs: values.DRAIN_SECONDS * 1000,
+    ...toObservability(values),
     loopback,
     dataDir,
     ...toReleases(values, dataDir),

@@ -4,8 +4,11 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { isDatabaseDown } from "./database-errors";
 import type { Logger } from "../logging/logger";
+import { MeasuredPool } from "./measured-pool";
 import { getMigrationsFolder } from "../paths";
+import { withSomeMigrations } from "./some-migrations";
 import { findErrorCode, StartupError } from "../startup-error";
+import { traceStatements } from "../tracing/trace-statements";
 
 /** Access to the tables. Statements belong in repositories. */
 export type Database = NodePgDatabase;
@@ -30,14 +33,14 @@ const MIGRATION_LOCK = 715_201;
 
 /**
  * Opens a connection pool. Lost connections are logged and replaced. Waiting for a free connection times out after
- * `waitMs`.
+ * `waitMs`. `onWait` gets the wait of each caller in seconds.
  */
 export function openDatabase(
   url: string,
   log: Logger,
-  { max, waitMs }: { max: number; waitMs: number },
+  { max, waitMs, onWait }: { max: number; waitMs: number; onWait?: (seconds: number) => void },
 ): { pool: Pool; db: Database } {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
@@ -48,22 +51,31 @@ export function openDatabase(
     query_timeout: 35_000,
     ...KEEP_ALIVE,
     application_name: "listwise",
-  });
+  };
+  const pool = onWait ? new MeasuredPool(settings, onWait) : new pg.Pool(settings);
   const warn = (message: string) => (error: Error) => {
     // `end` doesn't wait until its connections are closed, so a server that stops in the meantime breaks only unused
     // ones.
     if (!pool.ending) log.warn({ err: error }, message);
   };
   pool.on("error", warn("database connection lost"));
-  pool.on("connect", (client) => void client.on("error", warn("database connection failed")));
+  pool.on("connect", (client) => {
+    client.on("error", warn("database connection failed"));
+    traceStatements(client);
+  });
   return { pool, db: drizzle(pool) };
 }
 
 /**
- * Applies the migration files, in one process at a time.
- * @throws StartupError if the database can't be reached or migrated
+ * Applies the migration files, in one process at a time: all of them, or those with the creation times in `only`. Returns
+ * the number of migrations that were applied now.
+ * @throws StartupError if the database can't be reached or migrated, or if a migration in `only` is unknown
  */
-export async function migrateDatabase(url: string, log: Logger): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  log: Logger,
+  { only }: { only?: readonly string[] } = {},
+): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", (error) => log.warn({ err: error }, "migration connection failed"));
   try {
@@ -71,12 +83,33 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const folder = { migrationsFolder: getMigrationsFolder() };
     await assertNotNewer(client, folder, url);
-    await migrate(drizzle(client), folder);
+    const before = await countMigrations(client);
+    if (only === undefined) await migrate(drizzle(client), folder);
+    else {
+      await withSomeMigrations(only, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    }
+    return (await countMigrations(client)) - before;
   } catch (error) {
     throw toStartupError(error, url);
   } finally {
     await client.end().catch((error: unknown) => log.warn({ err: error }, "migration connection not closed"));
   }
+}
+
+/** Returns the number of migrations that a database has, 0 for an empty one. */
+async function countMigrations(client: pg.Client): Promise<number> {
+  if (!(await hasMigrations(client))) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::int as count from drizzle.__drizzle_migrations",
+  );
+  return Number(rows[0]?.count);
+}
+
+async function hasMigrations(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as name",
+  );
+  return rows[0]?.name !== null;
 }
 
 /**
@@ -88,10 +121,7 @@ async function assertNotNewer(
   folder: { migrationsFolder: string },
   url: string,
 ): Promise<void> {
-  const { rows: tables } = await client.query<{ name: string | null }>(
-    "select to_regclass('drizzle.__drizzle_migrations') as name",
-  );
-  if (tables[0]?.name === null) return;
+  if (!(await hasMigrations(client))) return;
   const known = readMigrationFiles(folder).map(({ folderMillis }) => String(folderMillis));
   const { rows } = await client.query<{ unknown: number }>(
     "select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])",
@@ -138,7 +168,8 @@ async function holdLock<T>(pool: Pool, name: string, work: (db: Executor) => Pro
   }
 }
 
-function toStartupError(error: unknown, url: string): unknown {
+/** Returns an error that says what is wrong with a database and what to do; any other error is returned unchanged. */
+export function toStartupError(error: unknown, url: string): unknown {
   const { host, pathname } = new URL(url);
   const code = findErrorCode(error);
   if (isDatabaseDown(error)) {

@@ -1,5 +1,6 @@
 import { pino, type Logger as PinoLogger, type LoggerOptions } from "pino";
 import type { Config } from "../config/config";
+import { getLogContext } from "./log-context";
 import { logBuffer } from "./log-buffer";
 import { maskText } from "../security/mask";
 import { formatLogLine } from "./pretty-log";
@@ -26,8 +27,8 @@ const SECRET_FIELDS = new Set([
   "headers",
   "body",
 ]);
-/** Fields with program code, in which every long name would look like a token. */
-const PROGRAM_TEXT_FIELDS = new Set(["stack", "statement"]);
+/** Fields with program code or ids, in which every long name would look like a token. */
+const PROGRAM_TEXT_FIELDS = new Set(["stack", "statement", "traceId"]);
 
 function hide(name: string, value: unknown): unknown {
   if (SECRET_FIELDS.has(name)) return "[redacted]";
@@ -50,6 +51,7 @@ export function createLogger(config: Pick<Config, "logLevel">): Logger {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ ...getLogContext() }),
     hooks: {
       logMethod(args, method) {
         const [facts, message] = args;

@@ -6,7 +6,9 @@ import { z } from "zod";
 import type { Executor } from "../db/database";
 import type { Logger } from "../logging/logger";
 import { openQueueDatabase } from "../db/queue-database";
+import { runWithLogContext } from "../logging/log-context";
 import { formatSafeError, toSafeError } from "../logging/safe-error";
+import { getTraceId, SpanKind, withSpan } from "../tracing/spans";
 
 /** Options of a job type. */
 export interface JobOptions {
@@ -73,8 +75,11 @@ const FIND_DUE_QUEUES = `
 
 const dueQueues = z.array(z.object({ name: z.string() }));
 
+/** Called after each attempt of a job with its duration in seconds. */
+type OnAttempt = (job: string, result: "done" | "failed", seconds: number) => void;
+
 /** Creates a queue on the given database; nothing runs before `start`. */
-export function createQueue(databaseUrl: string, log: Logger): Queue {
+export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttempt = () => undefined): Queue {
   const database = openQueueDatabase(databaseUrl, log);
   const boss = new PgBoss({ db: database });
   boss.on("error", (error) => log.warn({ err: error }, "queue error"));
@@ -144,7 +149,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
             for (const job of jobs) {
               const deadline = Date.now() + expireSeconds * 1000;
               const work = () => database.repeat(() => handler(job.data, job.id), deadline);
-              await run(log, job, work).catch(async (error: unknown) => {
+              await run({ log, onAttempt }, job, work).catch(async (error: unknown) => {
                 if (forget && job.retryCount >= job.retryLimit) await emptyJob(name, job.id);
                 throw error;
               });
@@ -155,11 +160,12 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         }
       });
     },
-    async send(name, data, options = {}) {
-      const { singletonKey = randomUUID(), startAfterSeconds = 0, priority = 0, within } = options;
-      const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
-      await boss.insert([job], { db: within ? toBossDatabase(within) : database.withoutRetry });
-    },
+    send: (name, data, options = {}) =>
+      withSpan(`send ${name}`, { kind: SpanKind.PRODUCER, attributes: describeQueue(name) }, async () => {
+        const { singletonKey = randomUUID(), startAfterSeconds = 0, priority = 0, within } = options;
+        const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
+        await boss.insert([job], { db: within ? toBossDatabase(within) : database.withoutRetry });
+      }),
     measureLostMs: (windowMs) => database.measureLostMs(windowMs),
     isRunning: () => started,
     start(work) {
@@ -183,6 +189,12 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
   };
 }
 
+/** Returns the attributes of spans about a job type. */
+const describeQueue = (name: string) => ({
+  "messaging.system": "pg-boss",
+  "messaging.destination.name": name,
+});
+
 /** Adapts a drizzle transaction to pg-boss, whose statements use each parameter once. */
 function toBossDatabase(within: Executor): PgBoss.Db {
   return {
@@ -197,17 +209,34 @@ function toBossDatabase(within: Executor): PgBoss.Db {
 }
 
 async function run<T extends object>(
-  log: Logger,
+  { log, onAttempt }: { log: Logger; onAttempt: OnAttempt },
   job: PgBoss.Job<T>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
+  const measureMs = () => Math.round(performance.now() - startedAt);
   try {
-    await work();
-    log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
+    await traceJob(log, job, async () => {
+      await work();
+      log.info({ job: job.name, id: job.id, ms: measureMs() }, "job done");
+    });
+    onAttempt(job.name, "done", measureMs() / 1000);
   } catch (error) {
-    log.error({ err: error, job: job.name, id: job.id }, "job failed");
+    onAttempt(job.name, "failed", measureMs() / 1000);
     // pg-boss stores the thrown error with all its fields, such as the parameters of a statement.
     throw new Error(formatSafeError(toSafeError(error)));
   }
+}
+
+/** Runs a job in a span and with its ids in the log. Its failure is logged. */
+function traceJob(log: Logger, job: PgBoss.Job, work: () => Promise<void>): Promise<void> {
+  const options = { kind: SpanKind.CONSUMER, attributes: describeQueue(job.name) };
+  return withSpan(`process ${job.name}`, options, (span) =>
+    runWithLogContext(log, { jobId: job.id, traceId: getTraceId(span, job.id) }, () =>
+      work().catch((error: unknown) => {
+        log.error({ err: error, job: job.name, id: job.id }, "job failed");
+        throw error;
+      }),
+    ),
+  );
 }

@@ -43,6 +43,6 @@ export function explainDecryptionError(error: unknown): unknown {
   return new StartupError([
     "The secrets in the database are encrypted with a different key than this node has.",
     "Set SECRETS_KEY to the value of the other nodes, or copy secrets/at-rest.key from their data folder.",
-    "If that key is lost, `pnpm keys:rotate --discard` creates new secrets.",
+    "If that key is lost, `npm run listwise -- rotate-keys --discard` creates new secrets.",
   ]);
 }

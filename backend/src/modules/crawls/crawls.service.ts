@@ -136,6 +136,7 @@ async function failCrawl(ctx: AppContext, pair: CrawlTarget, reason: string): Pr
 async function reportEnd(ctx: AppContext, pair: CrawlTarget, failure: string | null): Promise<number> {
   await crawlEnded.emit(ctx, { ...pair, failure });
   await markReported(ctx.db, pair);
+  ctx.metrics.crawls.inc({ result: failure === null ? "done" : "failed" });
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { addCrawlGauges } from "./crawl-gauges";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import { poolRoutes } from "./pool/pool.routes";
@@ -60,6 +61,7 @@ export {
 export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);
   defineCrawlJob(ctx);
+  addCrawlGauges(ctx);
   ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { DEVICE } from "./crawl-target";
@@ -19,6 +19,18 @@ export function selectTargets() {
 /** Returns the number of targets that have been queued for longer than `hours`. */
 export function countOverdueTargets(db: Executor, hours: number): Promise<number> {
   return db.$count(crawlPairs, lt(crawlPairs.queuedAt, sql`now() - make_interval(hours => ${hours})`));
+}
+
+/** Returns the number of queued targets, and the seconds since the first of them was queued; 0 without any. */
+export async function measureQueuedTargets(db: Executor): Promise<{ queued: number; lagSeconds: number }> {
+  const [row] = await db
+    .select({
+      queued: sql<number>`count(*)::int`,
+      lagSeconds: sql<number>`coalesce(extract(epoch from now() - min(${crawlPairs.queuedAt})), 0)::float8`,
+    })
+    .from(crawlPairs)
+    .where(isNotNull(crawlPairs.queuedAt));
+  return row ?? { queued: 0, lagSeconds: 0 };
 }
 
 /** Returns the number of targets whose last crawl failed within `hours` and that are not queued again. */

@@ -101,6 +101,7 @@ async function endJob(
   });
   if (!ended) return false;
   const { status, message } = ended;
+  ctx.metrics.exports.inc({ status });
   ctx.sockets.toUser(job.userId, "job:done", { jobId: job.id, kind: EXPORT_JOB, status, message });
   return true;
 }

@@ -2,6 +2,7 @@ import { storeEndpoints } from "@listwise/contracts/store";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
+import { addHostGauges } from "./host-gauges";
 import { SAMPLE_MEDIA, getSampleDrawing } from "./sources/sample/sample-media";
 import { getStore, seedStore } from "./store";
 
@@ -11,6 +12,7 @@ export function registerStore(app: FastifyInstance, ctx: AppContext): void {
     success: true,
     data: await getStore(ctx).describe(),
   }));
+  addHostGauges(ctx);
   if (ctx.config.storeSource.kind !== "sample") return;
   ctx.queue.define("sample-daily", () => seedStore(ctx), { cron: "3 0 * * *" });
   app.get<{ Params: { file: string } }>(`${SAMPLE_MEDIA}:file`, (request, reply) => {

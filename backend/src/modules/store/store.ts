@@ -57,12 +57,13 @@ export function getStore(ctx: AppContext): StoreSource {
   return store;
 }
 
-function createSource({ config, db, log }: AppContext): StoreSource {
+function createSource({ config, db, log, metrics }: AppContext): StoreSource {
   const { kind } = config.storeSource;
   if (kind === "apple")
     return createAppleSource(db, log, {
       baseUrl: config.appleBaseUrl,
       perMinute: config.appleCallsPerMinute,
+      onCall: (host, result, seconds) => metrics.storeCalls.observe({ host, result }, seconds),
     });
   return createCatalogSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
 }

@@ -2,7 +2,8 @@ import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { countActive } from "./system-alerts.repository";
+import { countActive, findActiveKinds } from "./system-alerts.repository";
+import { defineAlertWebhook } from "./notify-operators";
 import { changeConfig, loadConfigs, loadLatestAlerts, watch } from "./system-alerts.service";
 
 const success = true as const;
@@ -11,6 +12,13 @@ const LATEST = 20;
 /** Registers the monitoring of the server, which runs once a minute across all nodes. */
 export function registerSystemAlerts(app: FastifyInstance, ctx: AppContext): void {
   const { db } = ctx;
+  ctx.metrics.addGauge({
+    name: "system_alert_active",
+    help: "1 for each alert under /admin/system that is active.",
+    labelNames: ["alert"],
+    read: async () => (await findActiveKinds(db)).map((alert) => ({ labels: { alert }, value: 1 })),
+  });
+  defineAlertWebhook(ctx);
   ctx.queue.define("system-alerts", () => watch(ctx), { cron: "* * * * *" });
   registerEndpoint(app, systemAlertsEndpoints.status, async () => {
     const { ready, checks } = await ctx.readiness.run();

@@ -113,11 +113,14 @@ export async function raiseAlert(
   return rows.length > 0;
 }
 
-export async function resolveAlerts(db: Executor, kind: Kind): Promise<void> {
-  await db
+/** Resolves the active alert of a kind. Returns true if there was one. */
+export async function resolveAlerts(db: Executor, kind: Kind): Promise<boolean> {
+  const rows = await db
     .update(systemAlerts)
     .set({ resolvedAt: sql`now()` })
-    .where(and(eq(systemAlerts.kind, kind), isNull(systemAlerts.resolvedAt)));
+    .where(and(eq(systemAlerts.kind, kind), isNull(systemAlerts.resolvedAt)))
+    .returning({ id: systemAlerts.id });
+  return rows.length > 0;
 }
 
 /** Returns the latest alerts, active ones first. */
@@ -127,6 +130,14 @@ export async function findAlerts(db: Executor, limit: number) {
     .from(systemAlerts)
     .orderBy(sql`${systemAlerts.resolvedAt} is null desc`, desc(systemAlerts.id))
     .limit(limit);
+}
+
+export async function findActiveKinds(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ kind: systemAlerts.kind })
+    .from(systemAlerts)
+    .where(isNull(systemAlerts.resolvedAt));
+  return rows.map(({ kind }) => kind);
 }
 
 export async function countActive(db: Executor): Promise<number> {

@@ -5,6 +5,7 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import * as stored from "./system-alerts.repository";
 import { CHECKS } from "./checks";
+import { notifyOperators } from "./notify-operators";
 
 export async function loadConfigs(db: Executor): Promise<AlertConfig[]> {
   const changed = new Map((await stored.findChanged(db)).map((row) => [row.kind, row]));
@@ -36,15 +37,36 @@ export function changeConfig(
   });
 }
 
-/** Runs all checks: raises alerts for values above their threshold and resolves alerts that are no longer valid. */
+/**
+ * Runs all checks: raises alerts for values above their threshold, resolves alerts that are no longer valid, and tells
+ * the operators about both.
+ */
 export async function watch(ctx: AppContext): Promise<void> {
-  for (const { id, name, enabled, threshold } of await loadConfigs(ctx.db)) {
-    const value = enabled ? await stored.measure(ctx, id) : 0;
-    if (enabled && value >= threshold) {
-      const raised = await stored.raiseAlert(ctx.db, id, value, threshold);
-      if (raised) ctx.log.warn({ alert: id, value, threshold }, `alert: ${name}`);
-    } else await stored.resolveAlerts(ctx.db, id);
+  for (const config of await loadConfigs(ctx.db)) {
+    const value = config.enabled ? await stored.measure(ctx, config.id) : 0;
+    if (config.enabled && value >= config.threshold) await raise(ctx, config, value);
+    else await resolve(ctx, config);
   }
+}
+
+async function raise(ctx: AppContext, config: AlertConfig, value: number): Promise<void> {
+  const { id, name, threshold } = config;
+  const isNew = await ctx.db.transaction(async (tx) => {
+    if (!(await stored.raiseAlert(tx, id, value, threshold))) return false;
+    await notifyOperators(ctx, tx, { ...config, state: "raised", value });
+    return true;
+  });
+  if (isNew) ctx.log.warn({ alert: id, value, threshold }, `alert: ${name}`);
+}
+
+async function resolve(ctx: AppContext, config: AlertConfig): Promise<void> {
+  const wasActive = await ctx.db.transaction(async (tx) => {
+    if (!(await stored.resolveAlerts(tx, config.id))) return false;
+    // The administrator who switches a check off knows it.
+    if (config.enabled) await notifyOperators(ctx, tx, { ...config, state: "resolved", value: null });
+    return true;
+  });
+  if (wasActive) ctx.log.info({ alert: config.id }, `alert resolved: ${config.name}`);
 }
 
 const isKind = (text: string): text is stored.Kind => ALERT_KINDS.some((kind) => kind === text);

@@ -1,8 +1,13 @@
+import { createServer } from "node:http";
 import { systemAlertsEndpoints } from "@listwise/contracts/admin";
+import { z } from "zod";
+import { eventually } from "../../testing/eventually";
+import { waitForMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { watch } from "./system-alerts.service";
 
 const { status, alerts, configs, setConfig } = systemAlertsEndpoints;
+const Json = z.record(z.string(), z.unknown());
 let site: TestApp;
 let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
 beforeAll(async () => {
@@ -109,4 +114,53 @@ test("F35 F38 disk, database and queue raise alerts at their thresholds, which a
   await setThreshold("database-connections", 100);
   await ctx.pool.query("delete from pgboss.job");
   expect(await state()).toMatchObject(Object.fromEntries(kinds.map((kind) => [kind, true])));
+});
+
+test("operators get one email and one webhook call when an alert is raised, and when it is resolved", async () => {
+  const received: Record<string, unknown>[] = [];
+  const receiver = createServer((request, response) => {
+    request.once("data", (chunk: Buffer) => {
+      received.push(z.parse(Json, JSON.parse(chunk.toString())));
+      response.writeHead(received.length === 1 ? 503 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  const address = receiver.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const operated = await startTestApp({
+    worker: true,
+    env: { ALERT_EMAILS: "ops@listwise.example", ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` },
+  });
+  const { ctx } = operated;
+  const used = jest.spyOn(ctx.storage, "measureUsedPercent").mockResolvedValue(97);
+  await Promise.all([watch(ctx), watch(ctx)]);
+  // The first call fails and is repeated; pg-boss waits before it.
+  await eventually(
+    async () => {
+      await ctx.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+      return received.length;
+    },
+    (count) => count >= 2,
+  );
+  used.mockResolvedValue(10);
+  await watch(ctx);
+  await watch(ctx);
+  const mails = await waitForMails(operated, "ops@listwise.example", 2);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Alert raised: Disk usage",
+    "Alert resolved: Disk usage",
+  ]);
+  expect(mails[0]?.text).toContain("The alert was raised: the value is 97, the threshold 90.");
+  await eventually(
+    async () => received.length,
+    (count) => count >= 3,
+  );
+  const raised = { type: "system-alert", alert: "disk-usage", state: "raised", value: 97, threshold: 90 };
+  expect(received).toEqual([
+    expect.objectContaining(raised),
+    { ...received[0] },
+    expect.objectContaining({ ...raised, state: "resolved", value: null }),
+  ]);
+  await operated.close();
+  await new Promise((resolve) => receiver.close(resolve));
 });

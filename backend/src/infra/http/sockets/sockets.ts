@@ -50,6 +50,8 @@ export interface Sockets {
   disconnectAll(): void;
   /** Returns true if this node accepts connections. */
   isOpen(): boolean;
+  /** Returns the number of connections to this node. */
+  countConnections(): number;
   /** Starts accepting connections. */
   attach(server: HttpServer, auth: Authenticator): void;
   close(): Promise<void>;
@@ -113,6 +115,7 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
     welcome: (by) => void greeters.push(by),
     disconnectAll: () => void io.disconnectSockets(true),
     isOpen: () => attached,
+    countConnections: () => (attached ? io.engine.clientsCount : 0),
     attach(server, auth) {
       attached = true;
       io.attach(server, { path: SOCKET_PATH, serveClient: false });

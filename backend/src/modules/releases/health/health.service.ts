@@ -23,9 +23,12 @@ export async function noteMount(
 ): Promise<void> {
   const report = await readReport(app, { ...one, kind: "mount" }, page, request);
   if (!report) return;
-  await app.ctx.db.transaction(async (tx) => {
-    if (await insertReport(tx, report)) await addMount(tx, one);
+  const isNew = await app.ctx.db.transaction(async (tx) => {
+    const isFirst = await insertReport(tx, report);
+    if (isFirst) await addMount(tx, one);
+    return isFirst;
   });
+  if (isNew) countMount(app, one, "mounted");
 }
 
 /**
@@ -49,7 +52,17 @@ export async function noteFailure(
     if (isFirst) await addFailure(tx, one, failure);
     return isFirst;
   });
-  if (isNew && kind !== "line") await considerRollback(app, { ...one, shell: report.shell, kind });
+  if (!isNew || kind === "line") return;
+  countMount(app, one, "failed");
+  await considerRollback(app, { ...one, shell: report.shell, kind });
+}
+
+function countMount(
+  { ctx }: FastifyInstance,
+  { release, version }: ReleaseVersion,
+  result: "mounted" | "failed",
+) {
+  ctx.metrics.mounts.inc({ remote: release, version, result });
 }
 
 function getFailureKind(code: string): "failure" | "line" | "slow" {

@@ -5,6 +5,7 @@ import {
   getReleasePointer,
 } from "@listwise/contracts/releases";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { toWideNetwork } from "../../../infra/http/authorize-request";
 import { maskText } from "../../../infra/security/mask";
@@ -41,10 +42,23 @@ export async function noteMeasurements(
       .map((one) => [`${one.name} ${one.version}`, one]),
   );
   const origin = { page, reportedFrom: toWideNetwork(ip) };
-  await ctx.db.transaction(async (tx) => {
+  const first = await ctx.db.transaction(async (tx) => {
+    const counted: VersionMeasurements[] = [];
     // Always in the same order, so that concurrent reports don't wait for each other in a circle.
-    for (const [, one] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) await store(tx, one, origin);
+    for (const [, one] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (await store(tx, one, origin)) counted.push(one);
+    }
+    return counted;
   });
+  for (const one of first) observeVitals(ctx, one);
+}
+
+/** Adds a page's vitals to the metrics of this process. */
+function observeVitals({ metrics }: AppContext, { name, version, lcpMs, inpMs, cls }: VersionMeasurements) {
+  const labels = { remote: name, version };
+  if (lcpMs !== undefined) metrics.vitals.lcp.observe(labels, lcpMs / 1000);
+  if (inpMs !== undefined) metrics.vitals.inp.observe(labels, inpMs / 1000);
+  if (cls !== undefined) metrics.vitals.cls.observe(labels, cls);
 }
 
 interface Origin {
@@ -52,7 +66,12 @@ interface Origin {
   reportedFrom: string;
 }
 
-async function store(tx: Executor, one: VersionMeasurements, { page, reportedFrom }: Origin): Promise<void> {
+/** Stores what a page measured of a version. Returns true if it is the page's first report of that version. */
+async function store(
+  tx: Executor,
+  one: VersionMeasurements,
+  { page, reportedFrom }: Origin,
+): Promise<boolean> {
   const version = { release: one.name, version: one.version };
   const report = (kind: Report["kind"]) =>
     insertReport(tx, {
@@ -74,6 +93,7 @@ async function store(tx: Executor, one: VersionMeasurements, { page, reportedFro
     return { ...version, id, message: masked, frames };
   });
   for (const error of errors.sort((a, b) => (a.id < b.id ? -1 : 1))) await countError(tx, error);
+  return isFirst;
 }
 
 /** Returns the counts to add. A page's vitals and bytes count once per version. */

@@ -6,7 +6,7 @@ import { appleStorefrontId } from "../../storefronts";
 import { createFact, createUnknownFact } from "../catalog-source";
 import type { AppleHosts } from "./apple-hosts";
 import { GENRE_IDS } from "./genres";
-import { createResilientFetch } from "./resilient-fetch";
+import { createResilientFetch, type FetchOptions } from "./resilient-fetch";
 import { readChart } from "./read-json";
 import { readHistogram, readLinkedApps } from "./read-pages";
 import { readHints, readReviews } from "./read-xml";
@@ -16,7 +16,7 @@ interface Parts {
   log: Logger;
   hosts: AppleHosts;
   lookup: (ids: readonly string[], where: { platform: "ios"; country: string }) => Promise<StoredListing[]>;
-  deadlineMs: number | undefined;
+  options: FetchOptions;
 }
 
 const CHART = 200;
@@ -25,10 +25,10 @@ const NO_ANDROID = "The App Store has no Android apps.";
 const NO_NUMBER = "Apple's id of this storefront isn't known.";
 
 /** Creates access to Apple's data besides search and lookup, each from its own endpoint. */
-export function createAppleFacts({ db, log, hosts, lookup, deadlineMs }: Parts): StoreFacts {
-  const itunes = createResilientFetch(db, log, hosts.itunes, deadlineMs);
-  const web = createResilientFetch(db, log, hosts.web, deadlineMs);
-  const suggest = createResilientFetch(db, log, hosts.hints, deadlineMs);
+export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): StoreFacts {
+  const itunes = createResilientFetch(db, log, hosts.itunes, options);
+  const web = createResilientFetch(db, log, hosts.web, options);
+  const suggest = createResilientFetch(db, log, hosts.hints, options);
   const storefront = (country: string) => {
     const id = appleStorefrontId(country);
     return id === null ? null : { "x-apple-store-front": `${id},29` };

@@ -14,7 +14,7 @@ import {
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
 import { loadPace } from "./apple-pace";
-import { createResilientFetch } from "./resilient-fetch";
+import { createResilientFetch, type FetchOptions } from "./resilient-fetch";
 import { readListings } from "./read-json";
 import { readSearchPage } from "./read-search-page";
 
@@ -34,17 +34,16 @@ const APPLE: SourceDescription = {
   fields: SOURCE_FIELDS.filter((field) => field !== "subtitle" && field !== "keywords"),
 };
 
-export interface AppleOptions {
+export interface AppleOptions extends FetchOptions {
   baseUrl: string;
   perMinute?: number;
-  deadlineMs?: number;
 }
 
 /** Creates a source that reads Apple's public pages. Results are cached, so a listing is fetched at most once a day. */
 export function createAppleSource(db: Database, log: Logger, options: AppleOptions): StoreSource {
   const hosts = appleHosts(options.baseUrl, options.perMinute ?? CALLS_PER_MINUTE);
-  const itunes = createResilientFetch(db, log, hosts.itunes, options.deadlineMs);
-  const web = createResilientFetch(db, log, hosts.web, options.deadlineMs);
+  const itunes = createResilientFetch(db, log, hosts.itunes, options);
+  const web = createResilientFetch(db, log, hosts.web, options);
 
   async function lookup(
     storeIds: readonly string[],
@@ -120,7 +119,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
   }
 
   return {
-    ...createAppleFacts({ db, log, hosts, lookup, deadlineMs: options.deadlineMs }),
+    ...createAppleFacts({ db, log, hosts, lookup, options }),
     name: "apple",
     platforms: ["ios"],
     pace: () => loadPace(db, hosts),

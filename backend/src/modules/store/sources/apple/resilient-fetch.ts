@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../../../infra/db/database";
 import { type ApiFailure, fail } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
+import { SpanKind, withSpan } from "../../../../infra/tracing/spans";
 import { StoreBusy } from "../store-busy";
 import type { AppleHost } from "./apple-hosts";
 import { recordFailure, recordSuccess, takeToken } from "./host-rate-limit.repository";
@@ -24,6 +25,13 @@ export class UnexpectedResponse extends Error {}
  */
 export type ResilientFetch = <T>(url: URL, read: Read<T>, headers?: Record<string, string>) => Promise<T>;
 
+/** Options of {@link createResilientFetch}. */
+export interface FetchOptions {
+  deadlineMs?: number | undefined;
+  /** Called after each call to the host: `result` is its status, or `unreachable`. */
+  onCall?: ((host: string, result: string, seconds: number) => void) | undefined;
+}
+
 /**
  * Creates a fetch function with a rate limit shared by all processes, retries that respect `Retry-After`, and a circuit
  * breaker.
@@ -32,7 +40,7 @@ export function createResilientFetch(
   db: Database,
   log: Logger,
   { bucket }: AppleHost,
-  deadlineMs = TIMEOUT_MS,
+  { deadlineMs = TIMEOUT_MS, onCall = () => undefined }: FetchOptions = {},
 ): ResilientFetch {
   const { host } = bucket;
 
@@ -52,12 +60,19 @@ export function createResilientFetch(
 
   async function fetchOnce(url: URL, until: number, headers: Record<string, string>): Promise<string | null> {
     const signal = AbortSignal.timeout(Math.max(1, until - Date.now()));
+    const startedAt = performance.now();
+    const note = (result: string) => onCall(host, result, (performance.now() - startedAt) / 1000);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { signal, redirect: "error", headers });
-      text = await response.text();
+      [response, text] = await withSpan(`GET ${host}`, describeCall(url), async (span) => {
+        const got = await fetch(url, { signal, redirect: "error", headers });
+        span.setAttribute("http.response.status_code", got.status);
+        return [got, await got.text()] as const;
+      });
+      note(String(response.status));
     } catch (error) {
+      note("unreachable");
       const late = signal.aborted;
       await reportFailure(late ? "no response in time" : `not reachable: ${String(error)}`);
       throw fail(
@@ -94,6 +109,12 @@ export function createResilientFetch(
     }
   };
 }
+
+/** Returns the attributes of a call's span, without the words that were searched for. */
+const describeCall = ({ host, pathname }: URL) => ({
+  kind: SpanKind.CLIENT,
+  attributes: { "http.request.method": "GET", "server.address": host, "url.path": pathname },
+});
 
 function createUnexpectedError(host: string, what: string): ApiFailure {
   return fail("STORE_UNAVAILABLE", `The store (${host}) sent an unexpected response: ${what}.`);

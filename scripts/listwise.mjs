@@ -1,13 +1,16 @@
-// `pnpm keys:rotate [--discard]` creates a new key for access tokens; --discard invalidates all older ones immediately.
+#!/usr/bin/env node
+// `pnpm listwise <command>` runs an operator's command: migrate, backup, restore and others; `--help` lists them.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { buildAll } from "./build.mjs";
 import { ensureDataDir } from "./lib/data-dir.mjs";
-import { root, run } from "./lib/toolchain.mjs";
+import { ensureInstalled, requireNode, root, run } from "./lib/toolchain.mjs";
 
 await run(async () => {
+  requireNode();
+  await ensureInstalled();
+  const { buildAll } = await import("./build.mjs");
   await buildAll(["backend"]);
-  const program = path.join(root, "backend/dist/rotate-keys.js");
+  const program = path.join(root, "backend/dist/listwise.js");
   const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, DATA_DIR: ensureDataDir() },

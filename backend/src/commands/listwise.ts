@@ -1,0 +1,98 @@
+import { formatCount } from "@listwise/aso-core/text";
+import { Command } from "commander";
+import { createBackup, prepareRestore, restoreBackup } from "../infra/backup/backup";
+import type { BackupManifest } from "../infra/backup/manifest";
+import { migrateDatabase, openDatabase } from "../infra/db/database";
+import { createAudit } from "../infra/security/audit";
+import { explainFailure } from "../infra/startup-error";
+import { rotateSigningKeys } from "../modules/accounts";
+import { print, readSite, resolveFolder, withDatabase } from "./with-database";
+
+const HELP = `
+The commands use the settings of the site: environment variables such as DATABASE_URL or DATA_DIR.
+They work while the site is running, except for restore, which creates a new site.`;
+
+/** Returns the counts of a backup, such as "12,345 rows in 80 tables and 300 files". */
+function describeBackup({ database, folders }: BackupManifest): string {
+  const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = folders.reduce((sum, folder) => sum + folder.files, 0);
+  return `${formatCount(rows, "row")} in ${formatCount(database.tables.length, "table")} and ${formatCount(files, "file")}`;
+}
+
+async function migrate(): Promise<void> {
+  await withDatabase(readSite(), async ({ url, log }) => {
+    const applied = await migrateDatabase(url, log);
+    print(applied === 0 ? "The database is up to date." : `Applied ${formatCount(applied, "migration")}.`);
+  });
+}
+
+async function backup(name: string): Promise<void> {
+  const folder = resolveFolder(name);
+  await withDatabase(readSite(), async ({ config, url }) => {
+    const manifest = await createBackup(config, url, folder);
+    print(`Saved ${describeBackup(manifest)} in ${folder}.`);
+    const key = manifest.needsSecretsKey
+      ? "SECRETS_KEY is not part of the backup: keep it, a restore needs it."
+      : "The backup includes the key that decrypts secrets: store it where only operators have access.";
+    print(key);
+  });
+}
+
+async function restore(name: string): Promise<void> {
+  const folder = resolveFolder(name);
+  const site = readSite();
+  const manifest = await prepareRestore(site.config, folder);
+  await withDatabase(site, ({ config, url, log }) => restoreBackup(config, url, { folder, manifest }, log));
+  print(`Restored ${describeBackup(manifest)} as of ${manifest.createdAt}.`);
+  print(`Start the site with the same settings: DATA_DIR is ${site.config.dataDir}.`);
+}
+
+async function rotateKeys({ discard = false }: { discard?: boolean }): Promise<void> {
+  await withDatabase(readSite(), async ({ config, url, log }) => {
+    const { pool, db } = openDatabase(url, log, { max: 1, waitMs: config.databaseWaitMs });
+    try {
+      const kid = await rotateSigningKeys({ db, config, audit: createAudit(db) }, { discard });
+      print(`The key ${kid} now signs access tokens. Running nodes switch to it within half a minute.`);
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+/** Parses the arguments and runs the command that they name. */
+async function run(): Promise<void> {
+  const program = new Command("listwise")
+    .description("Operates a Listwise site.")
+    .addHelpText("after", HELP)
+    .showHelpAfterError("Run `listwise --help` for all commands.");
+  program
+    .command("migrate")
+    .description("apply the migrations of this version to the database")
+    .action(migrate);
+  program
+    .command("backup")
+    .description("save the database, secrets and files in a new folder")
+    .argument("<folder>", "folder that doesn't exist yet")
+    .action(backup);
+  program
+    .command("restore")
+    .description("create a site from a backup, in an empty database and a new data folder")
+    .argument("<folder>", "folder of the backup")
+    .action(restore);
+  program
+    .command("rotate-keys")
+    .description("create a new key for access tokens")
+    .option(
+      "--discard",
+      "also invalidate all older keys and secrets: after a leak, or if SECRETS_KEY was lost",
+    )
+    .action(rotateKeys);
+  await program.parseAsync();
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${explainFailure("The command failed", error)}\n`);
+  process.exit(1);
+}
