@@ -20,7 +20,7 @@ export function Calibration() {
   if (!data) {
     return (
       <p role="alert">
-        Couldn’t load the outcomes.{" "}
+        Couldn't load the outcomes.{" "}
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>

@@ -20,12 +20,12 @@ interface CalibrationBand {
   from: number;
   to: number;
   observations: number;
-  /** 0–100 %; `null` with fewer than {@link MIN_OBSERVATIONS}. */
+  /** 0–100%; `null` with fewer than {@link MIN_OBSERVATIONS}. */
   reached: number | null;
 }
 
 /**
- * Computes the share of apps that reached the top ten, 0–100 %, per band of 20 points of the chance: 100 · reached /
+ * Computes the share of apps that reached the top ten, 0–100%, per band of 20 points of the chance: 100 · reached /
  * observations. The shares aren't rounded.
  */
 export function computeCalibration(observed: readonly ChanceObservation[]): CalibrationBand[] {

@@ -4,7 +4,7 @@ import { z } from "../zod";
 
 /**
  * Band of chances with the apps outside the top ten that had such a chance. `reached` is the share of them that reached
- * the top ten within 60 days, 0–100 %. Both are `null` with too few apps, as `computeCalibration` in aso-core says.
+ * the top ten within 60 days, 0–100%. Both are `null` with too few apps, as `computeCalibration` in aso-core says.
  */
 export const ChanceCalibrationSchema = z.object({
   from: z.number(),

@@ -64,14 +64,14 @@ test("changes, their filter and their sum follow a chosen date, which is in the 
 test("a plan with less history says from when on", async () => {
   renderPage(<KeywordsPage />, "/keywords?since=2025-01-01");
   expect(
-    await screen.findByText(/Since October 20, 2025: .* Your plan’s history starts on this day\./),
+    await screen.findByText(/Since October 20, 2025: .* Your plan's history starts on this day\./),
   ).toBeVisible();
 });
 
 test("ranks that can't be loaded are unknown, with a way to try again", async () => {
   server.use(failWith(ranksOn, "INTERNAL", "Something went wrong"));
   const { user } = renderPage(<KeywordsPage />, "/keywords?since=2025-10-25");
-  const alert = await screen.findByText(/Couldn’t load the ranks of October 25, 2025/);
+  const alert = await screen.findByText(/Couldn't load the ranks of October 25, 2025/);
   expect(alert).toBeVisible();
   expect(await describeChange("weather radar")).not.toMatch(/\d/);
   answerRanks();

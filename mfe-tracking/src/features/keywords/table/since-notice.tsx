@@ -38,7 +38,7 @@ export function SinceNotice({ ranks, since, rows }: SinceNoticeProps) {
     return (
       <Line role="alert">
         <Text as="span" $size="sm">
-          Couldn’t load the ranks of {formatDate(day)}: {error.message}
+          Couldn't load the ranks of {formatDate(day)}: {error.message}
         </Text>
         <Button size="sm" busy={isFetching} onClick={retry}>
           Retry
@@ -53,7 +53,7 @@ export function SinceNotice({ ranks, since, rows }: SinceNoticeProps) {
         {isPending
           ? `Loading the ranks of ${formatDate(day)}…`
           : `Since ${formatDate(day)}: ${describeChanges(rows)}.`}
-        {isShortened && " Your plan’s history starts on this day."}
+        {isShortened && " Your plan's history starts on this day."}
       </Text>
     </Line>
   );
