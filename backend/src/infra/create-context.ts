@@ -25,6 +25,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
       max,
       waitMs: config.databaseWaitMs,
       onWait: (seconds) => metrics.poolWait.observe({ pool: name }, seconds),
+      traced: config.tracing !== null,
     });
   const { pool, db } = open("main", 10);
   const reserve = open("reserve", 2);

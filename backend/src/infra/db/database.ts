@@ -33,12 +33,17 @@ const MIGRATION_LOCK = 715_201;
 
 /**
  * Opens a connection pool. Lost connections are logged and replaced. Waiting for a free connection times out after
- * `waitMs`. `onWait` gets the wait of each caller in seconds.
+ * `waitMs`. `onWait` gets the wait of each caller in seconds; `traced` records a span for each statement of a traced call.
  */
 export function openDatabase(
   url: string,
   log: Logger,
-  { max, waitMs, onWait }: { max: number; waitMs: number; onWait?: (seconds: number) => void },
+  {
+    max,
+    waitMs,
+    onWait,
+    traced = false,
+  }: { max: number; waitMs: number; onWait?: (seconds: number) => void; traced?: boolean },
 ): { pool: Pool; db: Database } {
   const settings = {
     connectionString: url,
@@ -61,7 +66,7 @@ export function openDatabase(
   pool.on("error", warn("database connection lost"));
   pool.on("connect", (client) => {
     client.on("error", warn("database connection failed"));
-    traceStatements(client);
+    if (traced) traceStatements(client);
   });
   return { pool, db: drizzle(pool) };
 }
