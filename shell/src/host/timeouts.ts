@@ -17,7 +17,9 @@ export const TIMEOUT_ATTEMPTS = 2;
 /** Part of the promises that is kept for rendering the panel. */
 export const PANEL_RENDER_MS = 500;
 
-// The end-to-end tests have their own copy of the two promises in `e2e/fixtures/remotes/fault-expectations.ts`.
+// The two promises are checked, not waited for: to change the wait, change LOAD_TIMEOUT_MS or MOUNT_TIMEOUT_MS. The
+// end-to-end tests have a copy in `e2e/fixtures/remotes/fault-expectations.ts`, and the smoke tests wait longer than both
+// (`start-chromium.ts` in the backend). `docs/protocol.md` and F3 and F46 in `docs/quality.md` name them.
 
 /** Promise to the visitor: this long after entering a remote that fails, an error panel is visible. */
 export const PANEL_TIMEOUT_MS = 10_000;
