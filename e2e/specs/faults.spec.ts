@@ -113,10 +113,11 @@ test("F4 a broken entry is not requested in a loop", async ({ memberPage, log })
   await interceptEntry(memberPage, TRACKING, respondGarbage);
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  const asked = log.getRequests(TRACKING);
-  await new SitePage(memberPage).chooseTheme("Light");
-  expect(log.getRequests(TRACKING)).toEqual(asked);
-  expect(asked.filter((url) => url.includes("/remoteEntry.")).length).toBeLessThanOrEqual(2);
+  const site = new SitePage(memberPage);
+  for (const theme of ["Light", "Dark", "Light"] as const) await site.chooseTheme(theme);
+  // The page requests it twice. The banner above the pages may request it once more, if a failure isn't cached any longer.
+  const entries = log.getRequests(TRACKING).filter((url) => url.includes("/remoteEntry."));
+  expect(entries.length).toBeLessThanOrEqual(3);
   expectReported(log, reports, "load");
 });
 
