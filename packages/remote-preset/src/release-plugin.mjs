@@ -46,6 +46,7 @@ function renderStandalonePage(name, pages) {
 <html lang="en" data-theme="dark" data-accent="purple">
   <head>
     <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title>
+    <link rel="icon" href="data:," />
     <style>
       /* Above the page, since a page may reach under the shell's header. */
       header { position: relative; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 24px; border-bottom: 1px solid var(--lw-border); }
