@@ -36,13 +36,6 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   await migrateDatabase(url, log);
   const { ctx, close } = createContext(config, url, log);
   shutdown.add(close);
-  const { metrics } = config;
-  if (metrics) {
-    const server = await serveMetrics(ctx, metrics).catch((error: unknown) => {
-      throw explainListen(error, metrics, "METRICS_");
-    });
-    shutdown.add(server.close);
-  }
   const app = await buildApp(ctx);
   await seedModules(ctx);
   await ctx.queue.start(config.role !== "api");
@@ -52,6 +45,14 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config);
     });
+  }
+  // Only now, so that `/ready` isn't 200 before calls are answered.
+  const { metrics } = config;
+  if (metrics) {
+    const server = await serveMetrics(ctx, metrics).catch((error: unknown) => {
+      throw explainListen(error, metrics, "METRICS_");
+    });
+    shutdown.add(server.close);
   }
   shutdown.add(() => ctx.sockets.close());
   if (config.drainMs > 0) {
