@@ -33,7 +33,10 @@ test("a limit leads to a request in one click, and an administrator's approval t
 
 test("a number of the business page leads to a list of as many accounts", async ({ adminPage }) => {
   await adminPage.goto("/admin/business?days=7");
-  await adminPage.getByRole("group", { name: "Conversion" }).getByRole("link").first().click();
+  await adminPage
+    .getByRole("group", { name: "Conversion" })
+    .getByRole("link", { name: /^Conversion: / })
+    .click();
   await expect(adminPage).toHaveURL(/\/admin\/users\?segment=converted/);
   await adminPage.getByRole("button", { name: /^Remove the filter Registered and upgraded/ }).click();
   await expect(adminPage).toHaveURL("/admin/users");
