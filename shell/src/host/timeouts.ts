@@ -22,12 +22,12 @@ export const PANEL_RENDER_MS = 500;
 // (`start-chromium.ts` in the backend). `docs/protocol.md` and F3 and F46 in `docs/quality.md` name them.
 
 /** Promise to the visitor: this long after entering a remote that fails, an error panel is visible. */
-export const PANEL_TIMEOUT_MS = 10_000;
+export const PANEL_PROMISE_MS = 10_000;
 /**
  * Promise to the visitor: this long after entering a remote without a fallback whose load or mount never settles, the
  * panel of a slow remote is visible.
  */
-export const SLOW_PANEL_TIMEOUT_MS = 21_000;
+export const SLOW_PANEL_PROMISE_MS = 21_000;
 
 /** Time from the start of a load after which a failed attempt is not followed by another one. */
 export const RETRY_WINDOW_MS = 6_000;

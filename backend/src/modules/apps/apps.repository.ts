@@ -17,15 +17,15 @@ const getFollowsStatement = createWeakMemo((db: Executor) =>
 );
 
 /** Returns the relations of the apps that users track by app id, by user id. */
-export async function findFollowed(
+export async function findRelationsByUser(
   db: Executor,
   userIds: string[],
 ): Promise<Map<string, Map<number, Relation>>> {
-  const followed = new Map(userIds.map((id) => [id, new Map<number, Relation>()]));
+  const relations = new Map(userIds.map((id) => [id, new Map<number, Relation>()]));
   for (const { userId, appId, relation } of await getFollowsStatement(db).execute({ userIds })) {
-    followed.get(String(userId))?.set(appId, relation);
+    relations.get(String(userId))?.set(appId, relation);
   }
-  return followed;
+  return relations;
 }
 
 /** Returns the apps that a user tracks, with their store ids, for the personal data export. */

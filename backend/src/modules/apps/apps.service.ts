@@ -20,14 +20,14 @@ import {
   type Storefront,
 } from "../store";
 import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
-import { findFollowed } from "./apps.repository";
+import { findRelationsByUser } from "./apps.repository";
 import { findLinks } from "./competitor-links.reads";
 import { searchStore, resolveApp } from "./lookup.service";
 import { findOwned } from "./own-apps.repository";
 import { findFollows, findRelations } from "./apps.reads";
 
 const getFollowedLoader = createWeakMemo((ctx: AppContext) =>
-  createDataLoader((userIds) => findFollowed(ctx.db, userIds)),
+  createDataLoader((userIds) => findRelationsByUser(ctx.db, userIds)),
 );
 
 async function markFollowed(ctx: AppContext, userId: number, apps: readonly AppSummary[]) {

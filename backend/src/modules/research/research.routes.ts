@@ -5,7 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { findTermSuggestions, isConnected } from "../apple-ads";
 import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normalizeKeyword } from "../store";
-import { loadCachedMetrics } from "./cached-metrics.service";
+import { loadLatestMetrics } from "./latest-metrics.service";
 import { redactForPlan } from "./redact-for-plan";
 import { loadKeywordMetrics, loadTopApps } from "./research.service";
 
@@ -21,7 +21,7 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   registerEndpoint(app, keywordMetricsEndpoints.known, async ({ body, user }) => ({
     success,
-    data: await loadCachedMetrics(ctx, user.id, body),
+    data: await loadLatestMetrics(ctx, user.id, body),
   }));
   registerEndpoint(app, researchEndpoints.appleStatus, async () => ({
     success,

@@ -21,7 +21,7 @@ import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
 import { AppLink } from "../../shared/apps/app-link";
-import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";

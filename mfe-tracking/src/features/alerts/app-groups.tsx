@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { AppList } from "../../shared/apps/app-list";
+import { AppList } from "../../shared/apps/app-list.styles";
 
 const Heading = styled.h3`
   padding: var(--lw-space-4) var(--lw-space-5) var(--lw-space-2);

@@ -1,6 +1,6 @@
 import type { AlertRule } from "@listwise/contracts/alerts";
 import { Badge, Button, IconButton, PencilIcon, Row, Stack, Text, TrashIcon } from "@listwise/shared-ui";
-import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { formatKeywordCount, formatRule } from "./rule-labels";
 import { usePauseRule, useRemoveRule } from "./use-rules";
 

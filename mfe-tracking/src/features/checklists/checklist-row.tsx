@@ -2,7 +2,7 @@ import type { ChecklistSummary } from "@listwise/contracts/checklists";
 import { AppIcon, formatRelative, IconButton, Link, ProgressBar, Text, TrashIcon } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
-import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { DeleteChecklist } from "./delete-checklist";
 import type { Template } from "./new-checklist";
 

@@ -13,7 +13,7 @@ import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
-import { AppList } from "../../shared/apps/app-list";
+import { AppList } from "../../shared/apps/app-list.styles";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";

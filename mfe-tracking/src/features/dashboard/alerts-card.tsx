@@ -19,7 +19,7 @@ import styled from "styled-components";
 import { alertsQuery } from "../../shared/alerts.api";
 import { AlertsLink } from "../../shared/alerts-link";
 import { AppLink } from "../../shared/apps/app-link";
-import { AppList, AppRow, RowEnd } from "../../shared/apps/app-list";
+import { AppList, AppRow, RowEnd } from "../../shared/apps/app-list.styles";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
-import { AppList } from "../../shared/apps/app-list";
+import { AppList } from "../../shared/apps/app-list.styles";
 import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
 import type { KeywordScope } from "./keyword-details.api";

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { Button, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { RatingText } from "../../shared/apps/rating-text";
 import { AppRelationBadge, AppRelationMenu } from "../../shared/apps/app-relation";
 import { TrackButton } from "../../shared/apps/track-button";

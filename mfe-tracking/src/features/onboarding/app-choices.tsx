@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
-import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { appSearchQuery, type AppSearch } from "../../shared/apps/app-search.api";
 import { RatingText } from "../../shared/apps/rating-text";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";

@@ -1,7 +1,7 @@
 import { AppIcon, Checkbox } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { RatingText } from "../../shared/apps/rating-text";
-import { AppList, AppRow } from "../../shared/apps/app-list";
+import { AppList, AppRow } from "../../shared/apps/app-list.styles";
 import { Frame } from "./app-choices";
 import type { SuggestedCompetitor } from "./onboarding.api";
 

@@ -4,7 +4,7 @@ import type { UserKeyword } from "@listwise/contracts/keywords";
 import { Button, Flag, Notice, RankBadge, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { AppList, AppRow, RowMain } from "../../shared/apps/app-list";
+import { AppList, AppRow, RowMain } from "../../shared/apps/app-list.styles";
 import { isAwaitingFirstRank } from "../../shared/keywords/is-awaiting-first-rank";
 import { keywordTableQuery } from "../../shared/keywords/keywords.api";
 import { Frame } from "./app-choices";

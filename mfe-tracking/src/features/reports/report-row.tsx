@@ -1,7 +1,7 @@
 import type { ClientReport } from "@listwise/contracts/client-reports";
 import { AppIcon, formatRelative, getCountryName, Link, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { formatReportPeriod, formatSchedule } from "./report-labels";
 import { RunStatus } from "./run-status";
 

@@ -12,7 +12,7 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { AppList } from "../../shared/apps/app-list";
+import { AppList } from "../../shared/apps/app-list.styles";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { ReportRow } from "./report-row";
 import { reportsQuery } from "./reports.api";

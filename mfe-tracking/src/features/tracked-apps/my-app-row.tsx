@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
-import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
 import { useChangeRelation } from "../../shared/apps/use-change-relation";

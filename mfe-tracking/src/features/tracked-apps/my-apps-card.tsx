@@ -17,7 +17,7 @@ import { SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { AppList } from "../../shared/apps/app-list";
+import { AppList } from "../../shared/apps/app-list.styles";
 import { trackedAppsQuery, ownedAppsQuery } from "../../shared/apps/apps.api";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";

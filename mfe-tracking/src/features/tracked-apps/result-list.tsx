@@ -1,7 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { AppIdentity } from "../../shared/apps/app-identity";
-import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/apps/app-list";
+import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { RatingText } from "../../shared/apps/rating-text";
 import { AppRelationMenu } from "../../shared/apps/app-relation";
 import { TrackButton } from "../../shared/apps/track-button";

@@ -13,7 +13,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { AppList, AppRow, RowEnd } from "../apps/app-list";
+import { AppList, AppRow, RowEnd } from "../apps/app-list.styles";
 import { RowSkeletons } from "../apps/row-skeletons";
 import { useRestoreRowFocus } from "../use-restore-row-focus";
 import { nextStepsQuery } from "./next-steps.api";

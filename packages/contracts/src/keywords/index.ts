@@ -48,10 +48,10 @@ export {
   type UncoveredLines,
 } from "./keyword-lists";
 export {
-  CachedMetricsSchema,
+  LatestMetricsSchema,
   keywordMetricsEndpoints,
   MAX_METRICS_KEYWORDS,
-  type CachedMetrics,
+  type LatestMetrics,
 } from "./keyword-metrics";
 export {
   AppCardSchema,

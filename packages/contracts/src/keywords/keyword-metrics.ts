@@ -14,7 +14,7 @@ const figure = z.nullable(z.number());
  * Latest stored metrics of a keyword in a country; everything including `computedAt` is `null` if none were computed.
  * `tracked`: it is on the list of the given app, or without one on any of the user's lists.
  */
-export const CachedMetricsSchema = z.object({
+export const LatestMetricsSchema = z.object({
   keyword: z.string(),
   popularity: figure,
   difficulty: figure,
@@ -23,8 +23,8 @@ export const CachedMetricsSchema = z.object({
   tracked: z.boolean(),
 });
 
-/** Parsed {@link CachedMetricsSchema}. */
-export type CachedMetrics = z.infer<typeof CachedMetricsSchema>;
+/** Parsed {@link LatestMetricsSchema}. */
+export type LatestMetrics = z.infer<typeof LatestMetricsSchema>;
 
 /** Endpoint for the metrics of many keywords. */
 export const keywordMetricsEndpoints = {
@@ -45,7 +45,7 @@ export const keywordMetricsEndpoints = {
           z.maxLength(MAX_METRICS_KEYWORDS, `Request at most ${MAX_METRICS_KEYWORDS} keywords at a time.`),
         ),
     }),
-    response: answer(z.array(CachedMetricsSchema)),
+    response: answer(z.array(LatestMetricsSchema)),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),

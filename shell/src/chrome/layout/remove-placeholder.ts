@@ -1,5 +1,5 @@
 /** Milliseconds that parts of a page may still load after its heading has appeared. Chosen by us. */
-const LOADING_TIMEOUT_MS = 4_000;
+const PLACEHOLDER_TIMEOUT_MS = 4_000;
 
 /**
  * Returns true if the page replaces the placeholder: a whole document needs a whole page, a heading only
@@ -24,9 +24,9 @@ export function removePlaceholder(root: HTMLElement): void {
     if (root.querySelector("header")) first.querySelector(".first-bar")?.setAttribute("data-gone", "");
     if (since === undefined && root.querySelector("h1")) {
       since = Date.now();
-      setTimeout(look, LOADING_TIMEOUT_MS);
+      setTimeout(look, PLACEHOLDER_TIMEOUT_MS);
     }
-    const patient = since === undefined || Date.now() - since < LOADING_TIMEOUT_MS;
+    const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
     if (!isReplaced(root, first, patient) || first.contains(document.activeElement)) return;
     observer.disconnect();
     first.remove();

@@ -3,7 +3,7 @@ import { Badge, Button, formatRelative, Row, Stack, Text, toast } from "@listwis
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
 import { alertKeys } from "../../../shared/alerts.api";
-import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list.styles";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { sendTest, setWebhookEnabled } from "./webhooks.api";
 

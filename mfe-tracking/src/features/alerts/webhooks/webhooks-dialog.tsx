@@ -2,7 +2,7 @@ import { MAX_WEBHOOKS, type Webhook } from "@listwise/contracts/alerts";
 import { Dialog, ErrorState, Loading, Skeleton, Stack, Text, useConfirm } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { alertKeys } from "../../../shared/alerts.api";
-import { AppList } from "../../../shared/apps/app-list";
+import { AppList } from "../../../shared/apps/app-list.styles";
 import { NewWebhookForm } from "./new-webhook-form";
 import { WebhookItem } from "./webhook-item";
 import { removeWebhook, webhooksQuery } from "./webhooks.api";

@@ -10,7 +10,7 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { KeywordLink } from "../../../shared/keywords/keyword-link";
-import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list";
+import { AppList, AppRow, RowEnd } from "../../../shared/apps/app-list.styles";
 
 const Columns = styled.div`
   display: grid;

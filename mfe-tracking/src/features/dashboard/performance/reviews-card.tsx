@@ -13,7 +13,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { AppList } from "../../../shared/apps/app-list";
+import { AppList } from "../../../shared/apps/app-list.styles";
 import { RowSkeletons } from "../../../shared/apps/row-skeletons";
 import { Stars } from "../../../shared/reviews/stars";
 import { latestReviewsQuery, SHOWN_REVIEWS } from "./reviews.api";

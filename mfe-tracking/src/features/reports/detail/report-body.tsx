@@ -17,7 +17,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { AppList } from "../../../shared/apps/app-list";
+import { AppList } from "../../../shared/apps/app-list.styles";
 import { formatReportPeriod, formatSections } from "../report-labels";
 import { isUnderWay, removeReport, reportKeys, runReport } from "../reports.api";
 import { ReportsLimit, useReportsLock } from "../reports-lock";

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from "@listwise/shared-ui";
-import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list";
+import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list.styles";
 import { formatPeriod } from "../../../shared/report-view/format-report";
 import { downloadRun, retryRun, revokeLink, shareRun } from "../reports.api";
 import { RunStatus } from "../run-status";

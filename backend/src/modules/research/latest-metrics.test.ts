@@ -11,7 +11,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-it("returns cached metrics in the requested order and whether keywords are tracked, without computing any", async () => {
+it("returns the latest stored metrics in the requested order and whether keywords are tracked, without computing any", async () => {
   const user = await site.asUser();
   const keyword = "weather";
   const { data: metrics } = await user.call(researchEndpoints.metrics, { query: { keyword } });

@@ -1,4 +1,4 @@
-import type { CachedMetrics } from "@listwise/contracts/keywords";
+import type { LatestMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";
@@ -7,16 +7,16 @@ import { resolveListApp } from "../workspace";
 import { findLatestMetricsByText } from "./research.repository";
 
 /**
- * Returns cached metrics of keywords without calling the store; difficulty and opportunity only if the plan includes
+ * Returns the latest stored metrics of keywords without calling the store; difficulty and opportunity only if the plan includes
  * them. `tracked` is about the list of `appId`, or all lists without one.
  *
  * @throws NOT_FOUND if the user does not track the app.
  */
-export async function loadCachedMetrics(
+export async function loadLatestMetrics(
   ctx: AppContext,
   userId: number,
   input: { appId?: number | undefined; country: string; keywords: readonly string[] },
-): Promise<CachedMetrics[]> {
+): Promise<LatestMetrics[]> {
   const { country, keywords } = input;
   assertStorefront(country);
   const appId = input.appId === undefined ? null : await resolveListApp(ctx.db, userId, input.appId);
