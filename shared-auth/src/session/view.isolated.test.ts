@@ -81,3 +81,21 @@ test("logging out ends only the view: the tab returns to the customer's page", a
   expect(tab.get("viewAs")).toBeNull();
   expect(shared.get("token")).toBe("x.y.z");
 });
+
+test("a logout in another tab ends the view; a refreshed token doesn't", async () => {
+  tab.set("viewAs", JSON.stringify(view()));
+  const { followOtherTabs, setPage } = await loadPage();
+  const went: string[] = [];
+  setPage({ go: (path) => void went.push(path) });
+  followOtherTabs();
+  const changeToken = (newValue: string | null) => {
+    if (newValue === null) shared.remove("token");
+    else shared.set("token", newValue);
+    window.dispatchEvent(new StorageEvent("storage", { key: "token", newValue }));
+  };
+  changeToken("u.v.w");
+  expect(went).toEqual([]);
+  changeToken(null);
+  expect(went).toEqual(["/admin/users/7"]);
+  expect(tab.get("viewAs")).toBeNull();
+});
