@@ -4,7 +4,7 @@ import type { LoadableRemote } from "../remote-module";
 import type { RemoteRuntime } from "../remote-runtime";
 import { setRemoteView } from "./remotes.store";
 
-type What = Pick<ClientReport, "phase" | "code"> & { cause: unknown };
+type What = Pick<ClientReport, "phase" | "code"> & { cause: unknown; recovered?: boolean };
 
 /** Reports an error of a remote's version and stores the report number for its error panel. */
 export function reportRemote(

@@ -18,8 +18,10 @@ const onEmpty = jest.fn();
 const release = { ...aRemote(), ...aVersion("1.0.0-aaaaaaaa") };
 let runtime: RemoteRuntime;
 
+let failed: jest.SpyInstance;
+
 beforeEach(() => {
-  jest.spyOn(console, "error").mockReturnValue();
+  failed = jest.spyOn(console, "error").mockReturnValue();
   for (const mock of [report, mounted, onEmpty]) mock.mockClear();
   report.mockResolvedValue(undefined);
   mounted.mockResolvedValue(undefined);
@@ -76,7 +78,8 @@ test("a page that shows something in time is healthy, and one that was left says
   kept.good.stop();
 });
 
-test("F57 a mount of more than 5 seconds is reported as slow, not as a mount", async () => {
+test("F57 a mount of more than 5 seconds is reported as slow, not as a mount, and is no error", async () => {
+  const warned = jest.spyOn(console, "warn").mockReturnValue();
   watch("Here", 5_001);
   await waitFor(() =>
     expect(report).toHaveBeenCalledWith(
@@ -84,6 +87,10 @@ test("F57 a mount of more than 5 seconds is reported as slow, not as a mount", a
     ),
   );
   expect(mounted).not.toHaveBeenCalled();
+  expect(warned.mock.calls).toEqual([
+    [`${release.name}: mount was slow (${SLOW_MOUNT_CODE})`, new Error(`Mounting ${release.name} took 5 s`)],
+  ]);
+  expect(failed).not.toHaveBeenCalled();
   watch("Here", 5_000);
   await waitFor(() => expect(mounted).toHaveBeenCalled());
   expect(report).toHaveBeenCalledTimes(1);

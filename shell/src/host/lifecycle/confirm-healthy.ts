@@ -41,7 +41,7 @@ export function confirmHealthy(runtime: RemoteRuntime, { release, page, onEmpty 
     settled = true;
     if (mountMs > SLOW_MOUNT_MS) {
       const cause = new Error(`Mounting ${release.name} took ${Math.round(mountMs / 1_000)} s`);
-      reportRemote(runtime, release, { phase: "mount", code: SLOW_MOUNT_CODE, cause });
+      reportRemote(runtime, release, { phase: "mount", code: SLOW_MOUNT_CODE, cause, recovered: true });
       return;
     }
     if (!isOverridden(release.name)) saveLastKnownGood(runtime, release);

@@ -3,7 +3,13 @@ import { getComposition } from "./composition";
 import { getHostPorts } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
 
-type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
+type Failure = Pick<ClientReport, "phase" | "code"> & {
+  remote?: string;
+  version?: string;
+  cause: unknown;
+  /** True if it worked and only took too long, which is no error for the console. */
+  recovered?: boolean;
+};
 
 /** Returns the message of an unknown thrown value. */
 export function getMessage(cause: unknown): string {
@@ -16,14 +22,17 @@ export function getMessage(cause: unknown): string {
  */
 export async function reportFailure(
   runtime: RemoteRuntime,
-  { cause, ...failure }: Failure,
+  { cause, recovered = false, ...failure }: Failure,
 ): Promise<string | undefined> {
   const composition = getComposition(runtime)?.slice(0, 500);
   const log = (text: string, value: unknown) => {
     // eslint-disable-next-line no-console -- developers look at the console first
-    console.error(text, value);
+    console[recovered ? "warn" : "error"](text, value);
   };
-  log(`${failure.remote ?? "shell"}: ${failure.phase} failed (${failure.code})`, cause);
+  log(
+    `${failure.remote ?? "shell"}: ${failure.phase} ${recovered ? "was slow" : "failed"} (${failure.code})`,
+    cause,
+  );
   // Errors while the browser is offline say nothing about the remote and could not be sent anyway.
   if (!navigator.onLine) return undefined;
   const message = getMessage(cause).slice(0, 2000);
