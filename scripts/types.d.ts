@@ -15,11 +15,14 @@ declare module "autocannon" {
     connections: number;
     /** Seconds. */
     duration: number;
-    setupClient(client: Client): void;
+    headers?: Record<string, string>;
+    setupClient?(client: Client): void;
   }
   export interface Result {
     non2xx: number;
     requests: { average: number };
+    /** Milliseconds. */
+    latency: { p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

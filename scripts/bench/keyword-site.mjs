@@ -5,10 +5,12 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll, publish } from "../build.mjs";
-import { step } from "../lib/toolchain.mjs";
-import { connectToDatabase } from "./accounts.mjs";
+import { root, step } from "../lib/toolchain.mjs";
+import { connectToDatabase, readConnection } from "./accounts.mjs";
 import { signIn, startSite } from "./site.mjs";
 
+/** @import { ChildProcess } from "node:child_process" */
+/** @import { Client, ClientConfig } from "pg" */
 /** @import { Session } from "./site.mjs" */
 
 export const KEYWORDS = 5_000;
@@ -75,30 +77,37 @@ const statements = [
   "vacuum analyze",
 ];
 
-/** @typedef {{ url: string, session: Session, appId: number }} KeywordSite */
+/**
+ * `database` has the settings of a connection; `process` is the server, which records its statements if that was asked for.
+ * @typedef {{ url: string, session: Session, appId: number, client: Client, database: ClientConfig, process: ChildProcess }} KeywordSite
+ */
 
 /**
  * Starts the site, calls `work` with its address, the demo user's session and the app with the large list, and removes
  * the site afterwards.
  * @param {number} port
  * @param {(site: KeywordSite) => Promise<void>} work
- * @param {{ withPages?: boolean }} [options] `withPages` also builds and publishes the front ends.
+ * @param {{ withPages?: boolean, recordsStatements?: boolean }} [options] `withPages` also builds and publishes the front
+ *   ends; `recordsStatements` loads `record-statements.mjs` into the server.
  */
-export async function withKeywordSite(port, work, { withPages = false } = {}) {
+export async function withKeywordSite(port, work, { withPages = false, recordsStatements = false } = {}) {
   const built = await step("Building", () => buildAll(withPages ? undefined : ["backend"]));
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const dataDir = path.join(folder, "data");
   const releases = path.join(folder, "releases");
   for (const dist of built) await publish(dist, releases);
-  const site = await startSite({ port, dataDir, releases });
+  const preload = recordsStatements ? path.join(root, "scripts/bench/record-statements.mjs") : undefined;
+  const site = await startSite({ port, dataDir, releases, preload });
   const client = await connectToDatabase(dataDir);
   try {
     await step(`Filling ${KEYWORDS.toLocaleString("en")} keywords with a year of ranks`, async () => {
       for (const statement of statements) await client.query(statement);
     });
     const { rows } = await client.query(`with ${WHO} select app_id from who`);
-    await work({ url: site.url, session: await signIn(site.url), appId: rows[0].app_id });
+    const { url, process } = site;
+    const database = readConnection(dataDir);
+    await work({ url, session: await signIn(url), appId: rows[0].app_id, client, database, process });
   } finally {
     await client.end();
     await site.stop();

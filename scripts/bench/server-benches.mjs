@@ -9,6 +9,7 @@ const NAMES = [
   "--keyword-scroll",
   "--rank-days",
   "--localization-keys",
+  "--answers",
 ];
 
 /**
@@ -58,6 +59,10 @@ export async function runServerBenches(argv) {
   if (asked("--localization-keys")) {
     const { benchLocalizationKeys } = await import("./localization-keys.mjs");
     await benchLocalizationKeys();
+  }
+  if (asked("--answers")) {
+    const { benchAnswers } = await import("./answers.mjs");
+    await benchAnswers();
   }
   return NAMES.some(asked);
 }

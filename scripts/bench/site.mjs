@@ -8,12 +8,15 @@ import { root, Stop } from "../lib/toolchain.mjs";
 
 /**
  * Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready.
- * @param {{ port: number, dataDir: string, releases: string, source?: string | undefined }} options
+ * @param {{ port: number, dataDir: string, releases: string, source?: string | undefined, preload?: string | undefined }} options
+ *   `preload` is a module that is loaded before the site and talks to `process`.
  */
-export async function startSite({ port, dataDir, releases, source = "sample" }) {
+export async function startSite({ port, dataDir, releases, source = "sample", preload }) {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
-    stdio: ["ignore", "ignore", "inherit"],
+  const program = path.join(root, "backend/dist/main.js");
+  const child = spawn(process.execPath, preload ? ["--import", preload, program] : [program], {
+    stdio: ["ignore", "ignore", "inherit", preload ? "ipc" : "ignore"],
+    serialization: "advanced",
     env: {
       ...process.env,
       PORT: String(port),
@@ -37,7 +40,7 @@ export async function startSite({ port, dataDir, releases, source = "sample" }) 
       (answer) => answer.ok,
       () => false,
     );
-    if (ready) return { url, stop };
+    if (ready) return { url, stop, process: child };
     await wait(200);
   }
   await stop();

@@ -1,0 +1,172 @@
+// `pnpm bench --answers` compares lists of the API with a bare Fastify route that runs the same statements on the same
+// database: the difference is the cost of the site's own code (session, limits, validation, presentation).
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import autocannon from "autocannon";
+import { root, Stop } from "../lib/toolchain.mjs";
+import { KEYWORDS, PORTFOLIO, withKeywordSite } from "./keyword-site.mjs";
+import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
+import { signIn } from "./site.mjs";
+
+/** @import { KeywordSite } from "./keyword-site.mjs" */
+/** @import { Statement } from "./record-statements.mjs" */
+/** @typedef {{ rate: number, p99: number }} Speed requests per second, and ms */
+
+const RATE_GOAL = 0.8;
+const P99_GOAL = 1.2;
+const CALLERS = 20;
+const DURATION_SECONDS = 3;
+const ROUNDS = 3;
+/** Calls before the measurement, which also fill caches and prepare statements. */
+const WARM_UP_CALLS = 5;
+const FEW_KEYWORDS = 50;
+const FEW = "few@listwise.example";
+
+const fewKeywords = `with who as (
+    insert into users (name, email, password_hash, plan, email_verified_at)
+    select 'Few', '${FEW}', password_hash, plan, now() from users where email = 'demo@listwise.example' returning id),
+  app as (insert into follows (user_id, app_id, relation)
+    select who.id, f.app_id, 'own' from who, follows f join users u on u.id = f.user_id
+    where u.email = 'demo@listwise.example' and f.relation = 'own' order by f.app_id limit 1 returning user_id, app_id)
+  insert into user_keywords (user_id, app_id, keyword_id, country, category)
+  select user_id, app_id, k.id, 'us', 'General' from app,
+    (select id from keywords where text like 'bench%' order by id limit ${FEW_KEYWORDS}) k`;
+
+/** Calls with the account that makes them and the least number of rows of a complete answer. */
+const CALLS = [
+  {
+    label: `User's keywords, ${FEW_KEYWORDS} rows`,
+    path: "/api/user-keywords",
+    email: FEW,
+    rows: FEW_KEYWORDS,
+  },
+  { label: `User's keywords, ${KEYWORDS} rows`, path: "/api/user-keywords", rows: KEYWORDS },
+  { label: "App catalog, a page of 50", path: "/api/apps/all?pageSize=50", rows: 50 },
+  { label: `Rankings matrix, ${FEW_KEYWORDS} keywords`, path: "/api/rankings?country=us", email: FEW },
+  { label: "App details", path: "/api/apps/{app}?country=us" },
+  {
+    label: "Portfolio",
+    path: "/api/portfolio?country=us",
+    email: PORTFOLIO.email,
+    rows: PORTFOLIO.apps,
+  },
+  { label: "Administrators' users", path: "/api/admin/users?pageSize=20", email: "admin@listwise.example" },
+];
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @returns {Promise<{ data: unknown[] }>}
+ */
+async function callOnce(url, headers) {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Stop(`${url} was refused (${answer.status}): ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Returns the statements of one call: the shortest of several recordings, because jobs run in between.
+ * @param {KeywordSite["process"]} site
+ * @param {() => Promise<unknown>} call
+ * @returns {Promise<Statement[]>}
+ */
+async function recordStatements(site, call) {
+  const tell = async (/** @type {string} */ message) => {
+    site.send(message);
+    const [statements] = await once(site, "message");
+    return statements;
+  };
+  /** @type {Statement[][]} */
+  const recordings = [];
+  for (let round = 0; round < WARM_UP_CALLS; round++) {
+    await tell("record");
+    await call();
+    recordings.push(await tell("stop"));
+  }
+  return recordings.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @returns {Promise<Speed>}
+ */
+async function measure(url, headers) {
+  const result = await autocannon({ url, headers, connections: CALLERS, duration: DURATION_SECONDS });
+  if (result.non2xx > 0) throw new Stop(`${url} refused ${result.non2xx} of the bench's requests.`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+/**
+ * Measures both in turns and returns the round with the median rate ratio. The first round is a warm-up.
+ * @param {() => Promise<Speed>} measureSite
+ * @param {() => Promise<Speed>} measureBare
+ */
+async function compare(measureSite, measureBare) {
+  /** @type {{ site: Speed, bare: Speed }[]} */
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const measured = { site: await measureSite(), bare: await measureBare() };
+    if (round > 0) rounds.push(measured);
+  }
+  const ratio = (/** @type {typeof rounds[number]} */ { site, bare }) => site.rate / bare.rate;
+  const median = rounds.sort((a, b) => ratio(a) - ratio(b))[Math.floor(ROUNDS / 2)];
+  if (!median) throw new Error("No round was measured.");
+  return median;
+}
+
+/**
+ * @param {KeywordSite} site
+ * @param {typeof CALLS[number]} call
+ */
+async function compareCall({ url, appId, database, process: site }, { label, path: route, email, rows }) {
+  const { token } = await signIn(url, email ? { email } : {});
+  const headers = { Authorization: `Bearer ${token}` };
+  const address = url + route.replace("{app}", String(appId));
+  const { data } = await callOnce(address, headers);
+  if (rows !== undefined && data.length < rows)
+    throw new Stop(`${label}: ${data.length} rows instead of ${rows}.`);
+  const statements = await recordStatements(site, () => callOnce(address, headers));
+  const bare = fork(path.join(root, "scripts/bench/bare-statements.mjs"), { serialization: "advanced" });
+  try {
+    bare.send({ database, statements });
+    const [bareAddress] = await once(bare, "message");
+    const speed = await compare(
+      () => measure(address, headers),
+      () => measure(bareAddress, {}),
+    );
+    const rateRatio = speed.site.rate / speed.bare.rate;
+    const p99Ratio = speed.site.p99 / speed.bare.p99;
+    printRow(
+      label,
+      `${speed.site.rate.toFixed(0)}/s`,
+      `${speed.bare.rate.toFixed(0)}/s`,
+      rateRatio,
+      `≥ ${RATE_GOAL.toFixed(2)} ${formatVerdict(rateRatio >= RATE_GOAL)}`,
+    );
+    printRow(
+      `  p99 (${statements.length} statements)`,
+      formatMilliseconds(speed.site.p99),
+      formatMilliseconds(speed.bare.p99),
+      p99Ratio,
+      `≤ ${P99_GOAL.toFixed(2)} ${formatVerdict(p99Ratio <= P99_GOAL)}`,
+    );
+  } finally {
+    bare.disconnect();
+  }
+}
+
+/** Prints the requests per second and the 99th percentile of each call, beside those of its statements alone. */
+export function benchAnswers() {
+  return withKeywordSite(
+    4027,
+    async (site) => {
+      await site.client.query(fewKeywords);
+      await site.client.query("analyze");
+      printHeading("Answers", "site", "statements");
+      for (const call of CALLS) await compareCall(site, call);
+    },
+    { recordsStatements: true },
+  );
+}
