@@ -26,3 +26,15 @@ declare module "autocannon" {
   }
   export default function autocannon(options: Options): Promise<Result>;
 }
+
+declare module "subset-font" {
+  export interface Options {
+    targetFormat: "woff2";
+    /** Ranges of the font's axes that stay. */
+    variationAxes: Record<string, { min: number; max: number }>;
+    /** OpenType features that stay. */
+    keepFeatures: readonly string[];
+  }
+  /** Returns the font with the characters of `text` only. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

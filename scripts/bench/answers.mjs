@@ -16,6 +16,8 @@ import { signIn } from "./site.mjs";
 const RATE_GOAL = 0.8;
 const P99_GOAL = 1.2;
 const CALLERS = 20;
+/** Callers of answers with thousands of rows. */
+const FEW_CALLERS = 4;
 const DURATION_SECONDS = 3;
 const ROUNDS = 3;
 /** Calls before the measurement, which also fill caches and prepare statements. */
@@ -41,7 +43,12 @@ const CALLS = [
     email: FEW,
     rows: FEW_KEYWORDS,
   },
-  { label: `User's keywords, ${KEYWORDS} rows`, path: "/api/user-keywords", rows: KEYWORDS },
+  {
+    label: `User's keywords, ${KEYWORDS} rows`,
+    path: "/api/user-keywords",
+    rows: KEYWORDS,
+    callers: FEW_CALLERS,
+  },
   { label: "App catalog, a page of 50", path: "/api/apps/all?pageSize=50", rows: 50 },
   { label: `Rankings matrix, ${FEW_KEYWORDS} keywords`, path: "/api/rankings?country=us", email: FEW },
   { label: "App details", path: "/api/apps/{app}?country=us" },
@@ -50,6 +57,7 @@ const CALLS = [
     path: "/api/portfolio?country=us",
     email: PORTFOLIO.email,
     rows: PORTFOLIO.apps,
+    callers: FEW_CALLERS,
   },
   { label: "Administrators' users", path: "/api/admin/users?pageSize=20", email: "admin@listwise.example" },
 ];
@@ -89,11 +97,12 @@ async function recordStatements(site, call) {
 
 /**
  * @param {string} url
- * @param {Record<string, string>} headers
+ * @param {number} connections
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<Speed>}
  */
-async function measure(url, headers) {
-  const result = await autocannon({ url, headers, connections: CALLERS, duration: DURATION_SECONDS });
+async function measure(url, connections, headers = {}) {
+  const result = await autocannon({ url, headers, connections, duration: DURATION_SECONDS });
   if (result.non2xx > 0) throw new Stop(`${url} refused ${result.non2xx} of the bench's requests.`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
@@ -120,7 +129,10 @@ async function compare(measureSite, measureBare) {
  * @param {KeywordSite} site
  * @param {typeof CALLS[number]} call
  */
-async function compareCall({ url, appId, database, process: site }, { label, path: route, email, rows }) {
+async function compareCall(
+  { url, appId, database, process: site },
+  { label, path: route, email, rows, callers = CALLERS },
+) {
   const { token } = await signIn(url, email ? { email } : {});
   const headers = { Authorization: `Bearer ${token}` };
   const address = url + route.replace("{app}", String(appId));
@@ -133,8 +145,8 @@ async function compareCall({ url, appId, database, process: site }, { label, pat
     bare.send({ database, statements });
     const [bareAddress] = await once(bare, "message");
     const speed = await compare(
-      () => measure(address, headers),
-      () => measure(bareAddress, {}),
+      () => measure(address, callers, headers),
+      () => measure(bareAddress, callers),
     );
     const rateRatio = speed.site.rate / speed.bare.rate;
     const p99Ratio = speed.site.p99 / speed.bare.p99;
