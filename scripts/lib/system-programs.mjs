@@ -62,6 +62,13 @@ async function install(debianPackage) {
 }
 
 /**
+ * Returns the path of an installed program, or of one that was downloaded into `.cache`; `null` without one.
+ * @param {{ paths: string[], debianPackage: string }} program
+ */
+export const findProgram = ({ paths, debianPackage }) =>
+  paths.find((one) => existsSync(one)) ?? findExtracted(debianPackage);
+
+/**
  * Finds a program, or gets it with Debian's packages: says what is missing and which command installs it, and then
  * installs it on the system if that is allowed, else downloads it into `.cache`. Returns the path of the program.
  *
@@ -73,8 +80,7 @@ async function install(debianPackage) {
  * @throws {Stop} if it cannot be had
  */
 export async function ensureProgram({ label, debianPackage, file, paths }) {
-  const find = () => paths.find((one) => existsSync(one)) ?? findExtracted(debianPackage);
-  const found = find();
+  const found = findProgram({ paths, debianPackage });
   if (found) return found;
   const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
   const hasApt = works("apt-get", "--version");
@@ -90,7 +96,7 @@ export async function ensureProgram({ label, debianPackage, file, paths }) {
   });
   if (source === "install" || (source === "ask" && (await ask(`Run "${command}" now? [y/N] `)))) {
     await step(`Installing ${debianPackage} on this system`, () => install(debianPackage));
-    const installed = find();
+    const installed = findProgram({ paths, debianPackage });
     if (installed) return installed;
     throw new Stop(`${debianPackage} was installed, but ${paths[0]} does not exist.`);
   }

@@ -47,17 +47,18 @@ export function readTestConfig(env: Record<string, string>): Config {
   });
 }
 
-/** Starts a server on a fresh, migrated database. Close it in `afterAll`. */
+/** Variables that decide about the initial data. */
+const SEED_VARIABLES = ["STORE_SOURCE", "DEMO_DATA", "ADMIN_EMAIL"];
+
+/** Starts a server on a fresh database with the initial data of a new site. Close it in `afterAll`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const chosen = { ...options.env };
-  const database = await createTestDatabase(
-    "STORE_SOURCE" in chosen || "DEMO_DATA" in chosen ? "migrated" : "seeded",
-  );
+  const isSeeded = !SEED_VARIABLES.some((name) => options.env?.[name] !== undefined);
+  const database = await createTestDatabase(isSeeded ? "seeded" : "migrated");
   const dataDir = await mkdtemp(join(tmpdir(), "listwise-data-"));
   const config = { ...readTestConfig({ DATA_DIR: dataDir, ...options.env }), ...options.config };
   const { ctx, close } = createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
-  await seedModules(ctx);
+  if (!isSeeded) await seedModules(ctx);
   await ctx.queue.start(options.worker ?? false);
   await app.ready();
   const asUser = async (user?: UserOptions) => {

@@ -2,8 +2,10 @@ import type { Endpoint, Schema } from "@listwise/contracts/api";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import buildSerializer from "fast-json-stringify";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { z } from "zod";
+import { createWeakMemo } from "../cache/weak-memo";
 
 const registeredEndpoints = new WeakMap<object, Set<Endpoint>>();
 
@@ -32,8 +34,8 @@ function describeAccess({ access, recentSignIn, errors }: Endpoint): string {
   return `Access: ${access}.${recent} Errors: ${errors.join(", ") || "only the general ones"}.`;
 }
 
-/** Returns the OpenAPI description of an endpoint. Validation doesn't use it, but responses are serialized with it. */
-export function buildFastifySchema(endpoint: Endpoint): FastifySchema {
+/** Returns the OpenAPI description of an endpoint, converted once per process. */
+export const getFastifySchema = createWeakMemo((endpoint: Endpoint): FastifySchema => {
   const part = (name: "params" | "query" | "body") => {
     const schema = toJsonSchema(endpoint[name], "input");
     return Object.keys(schema.properties ?? {}).length > 0 ? schema : undefined;
@@ -49,7 +51,12 @@ export function buildFastifySchema(endpoint: Endpoint): FastifySchema {
     ...(body && endpoint.method !== "GET" && { body }),
     response: { [endpoint.status]: { description: "Success", ...toJsonSchema(endpoint.response, "output") } },
   };
-}
+});
+
+/** Returns the function that writes an endpoint's response as JSON, compiled once per process. It drops unknown fields. */
+export const getSerializer = createWeakMemo(({ response }: Endpoint) =>
+  buildSerializer(toJsonSchema(response, "output")),
+);
 
 /** Serves the OpenAPI document at `/api/docs/json` and its viewer at `/api/docs`. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {

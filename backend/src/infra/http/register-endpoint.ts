@@ -7,8 +7,8 @@ import type { AppContext } from "../context";
 import { fail } from "./errors";
 import { runIdempotent, type Transact } from "./idempotency/idempotency";
 import { getMediaPaths } from "./pictures/media-paths";
-import { getRegisteredEndpoints, buildFastifySchema } from "./openapi";
-import { compilePictureRewriter } from "./pictures/rewrite-pictures";
+import { getFastifySchema, getRegisteredEndpoints, getSerializer } from "./openapi";
+import { getPictureRewriter } from "./pictures/rewrite-pictures";
 
 /** Arguments of a handler. All parts are validated, and unknown fields are removed. */
 export interface Call<E extends Endpoint> {
@@ -57,13 +57,14 @@ export function registerEndpoint<E extends Endpoint, const A extends E["response
   { nativeJson = false } = {},
 ): void {
   getRegisteredEndpoints(app).add(endpoint);
-  const presentPictures = compilePictureRewriter(endpoint.response);
+  const presentPictures = getPictureRewriter(endpoint.response);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
-    schema: buildFastifySchema(endpoint),
+    schema: getFastifySchema(endpoint),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    ...(nativeJson && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
+    serializerCompiler: () =>
+      nativeJson ? (answer: unknown) => JSON.stringify(answer) : getSerializer(endpoint),
     ...createAuthorizationHooks(app.ctx, endpoint),
     handler: async (request, reply) => {
       const parts = validate(endpoint, request);

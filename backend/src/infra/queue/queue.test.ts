@@ -28,6 +28,19 @@ async function startQueue(define: (queue: Queue) => void, work = true): Promise<
   return queue;
 }
 
+test("only a node that processes jobs starts scheduled ones", async () => {
+  const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  const countSchedulers = async () => {
+    const { rows } = await pool.query("select from pgboss.queue where name like '\\_\\_pgboss%'");
+    return rows.length;
+  };
+  await startQueue(() => undefined, false);
+  expect(await countSchedulers()).toBe(0);
+  await startQueue(() => undefined);
+  expect(await countSchedulers()).toBe(1);
+  await pool.end();
+});
+
 test("a job sent on one node runs on another", async () => {
   const api = await startQueue((queue) => queue.define("greet", async () => undefined), false);
   const done = new Promise((resolve) => {
@@ -35,6 +48,27 @@ test("a job sent on one node runs on another", async () => {
   });
   await api.send("greet", { name: "Ada" });
   expect(await done).toEqual({ name: "Ada" });
+});
+
+test("a start writes only what differs in the database", async () => {
+  const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  const read = async () => {
+    const { rows } = await pool.query(
+      `select retry_limit, expire_seconds, cron, queue.updated_on as changed, schedule.updated_on as planned
+       from pgboss.queue left join pgboss.schedule using (name) where queue.name = 'tidy'`,
+    );
+    return rows;
+  };
+  const start = (retries: number, cron: string) =>
+    startQueue((queue) => queue.define("tidy", async () => undefined, { retries, cron }), false);
+  await start(1, "0 3 * * *");
+  const first = await read();
+  expect(first).toMatchObject([{ retry_limit: 1, expire_seconds: 900, cron: "0 3 * * *" }]);
+  await start(1, "0 3 * * *");
+  expect(await read()).toEqual(first);
+  await start(4, "0 5 * * *");
+  expect(await read()).toMatchObject([{ retry_limit: 4, expire_seconds: 900, cron: "0 5 * * *" }]);
+  await pool.end();
 });
 
 test("a failed job is retried while others continue", async () => {

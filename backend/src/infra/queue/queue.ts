@@ -9,6 +9,7 @@ import { openQueueDatabase } from "../db/queue-database";
 import { runWithLogContext } from "../logging/log-context";
 import { formatSafeError, toSafeError } from "../logging/safe-error";
 import { getTraceId, SpanKind, withSpan } from "../tracing/spans";
+import { createEnsureQueue, type EnsureQueue } from "./ensure-queue";
 
 /** Options of a job type. */
 export interface JobOptions {
@@ -81,9 +82,8 @@ type OnAttempt = (job: string, result: "done" | "failed", seconds: number) => vo
 /** Creates a queue on the given database; nothing runs before `start`. */
 export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttempt = () => undefined): Queue {
   const database = openQueueDatabase(databaseUrl, log);
-  const boss = new PgBoss({ db: database });
-  boss.on("error", (error) => log.warn({ err: error }, "queue error"));
-  const openers: ((work: boolean) => Promise<void>)[] = [];
+  let boss = createBoss(false);
+  const openers: ((work: boolean, ensureQueue: EnsureQueue) => Promise<void>)[] = [];
   /** Ids of this node's workers by job type. */
   const workers = new Map<string, string[]>();
   const waking = new AbortController();
@@ -91,10 +91,19 @@ export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttem
   let stopped = false;
   let starting: Promise<void> = Promise.resolve();
 
+  /** Only nodes that process jobs start the scheduled ones and remove old ones. */
+  function createBoss(work: boolean): PgBoss {
+    const created = new PgBoss({ db: database, schedule: work, supervise: work });
+    created.on("error", (error) => log.warn({ err: error }, "queue error"));
+    return created;
+  }
+
   async function open(work: boolean): Promise<void> {
+    boss = createBoss(work);
     await boss.start();
     started = true;
-    for (const opener of openers) await opener(work);
+    const ensureQueue = await createEnsureQueue(boss);
+    for (const opener of openers) await opener(work, ensureQueue);
     if (work) void wakeWorkers();
   }
 
@@ -132,12 +141,8 @@ export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttem
         drain = false,
       } = options;
       const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
-      openers.push(async (work) => {
-        const queue = { name, policy: "short", ...settings } as const;
-        await boss.createQueue(name, queue);
-        // A queue that an earlier version created keeps its settings otherwise.
-        await boss.updateQueue(name, queue);
-        if (cron !== undefined) await boss.schedule(name, cron);
+      openers.push(async (work, ensureQueue) => {
+        await ensureQueue({ name, policy: "short", ...settings }, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
           const polling = {

@@ -5,6 +5,7 @@ import {
   type Schema,
 } from "@listwise/contracts/api";
 import { z } from "zod";
+import { createWeakMemo } from "../../cache/weak-memo";
 import type { MediaPaths } from "./media-paths";
 
 // Each part is bounded or ends at the next delimiter, so that matching takes linear time.
@@ -79,3 +80,6 @@ export function compilePictureRewriter(schema: Schema): Rewrite | null {
   }
   return null;
 }
+
+/** Returns {@link compilePictureRewriter} of a schema, compiled once per process. */
+export const getPictureRewriter = createWeakMemo(compilePictureRewriter);
