@@ -1,7 +1,15 @@
-// Fast computed styles for queries by role and name. They read `display` and `visibility` of every element and its
-// ancestors; for each of these reads, jsdom matches the element against all rules and copies all of their properties.
-// This file looks only at the rules that set these two. All other properties still come from jsdom.
-const PROPERTIES = ["display", "visibility"];
+// Fast computed styles for queries by role and name, and for clicks. They read `display`, `visibility` and
+// `pointer-events` of every element and its ancestors; for each of these reads, jsdom matches the element against all
+// rules and copies all of their properties. This file looks only at the rules that set these three. All other properties
+// still come from jsdom.
+const PROPERTIES = new Map([
+  ["display", "display"],
+  ["visibility", "visibility"],
+  ["pointer-events", "pointer-events"],
+  ["pointerEvents", "pointer-events"],
+]);
+/** Values of inherited properties that no rule sets. */
+const INITIAL_VALUES = { visibility: "visible", "pointer-events": "auto" };
 /** Attributes on which the default display of an element depends in jsdom, next to its tag. */
 const DEFAULT_ATTRIBUTES = ["hidden", "open", "type"];
 const SIMPLE_SELECTOR = /^\.?[\w-]+$/;
@@ -55,7 +63,8 @@ function findValue({ simple, complex }, element) {
 }
 
 /**
- * Makes `getComputedStyle` of a jsdom window answer `display` and `visibility` fast. The values are those of jsdom.
+ * Makes `getComputedStyle` of a jsdom window answer `display`, `visibility` and `pointer-events` fast. The values are those
+ * of jsdom.
  * @param {Window & typeof globalThis} window
  */
 exports.installVisibilityStyles = (window) => {
@@ -90,17 +99,17 @@ exports.installVisibilityStyles = (window) => {
     const value = inline || findValue(getIndex(property), element);
     if (value) return value;
     if (property === "display") return getDefaultDisplay(element);
-    return element.parentElement ? read(element.parentElement, property) : "visible";
+    return element.parentElement ? read(element.parentElement, property) : INITIAL_VALUES[property];
   };
 
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
     const getPropertyValue = (name) =>
-      PROPERTIES.includes(name) ? read(element, name) : compute(element).getPropertyValue(name);
+      PROPERTIES.has(name) ? read(element, PROPERTIES.get(name)) : compute(element).getPropertyValue(name);
     return new Proxy(anyStyle, {
       get: (_, name) => {
         if (name === "getPropertyValue") return getPropertyValue;
-        if (PROPERTIES.includes(name)) return read(element, name);
+        if (PROPERTIES.has(name)) return read(element, PROPERTIES.get(name));
         const style = compute(element);
         const value = Reflect.get(style, name, style);
         return typeof value === "function" ? value.bind(style) : value;

@@ -2,6 +2,8 @@
 
 const STYLES = `
   .hidden { display: none }
+  .inert, [aria-disabled="true"] { pointer-events: none }
+  .active { pointer-events: auto }
   .invisible { visibility: hidden }
   .shown { display: flex; visibility: visible }
   .wide, .wider > li { display: grid }
@@ -26,16 +28,19 @@ const BODY = `
   <table><thead><tr><th>head</th></tr></thead><tbody><tr><td>cell</td></tr></tbody></table>
   <dialog>closed</dialog><dialog open>open</dialog><details><summary>more</summary></details>
   <form><input type="hidden"><input type="radio"><select><option>a</option></select><template></template></form>
+  <div class="inert"><b>inherits</b><button class="active">active again</button></div>
+  <button aria-disabled="true">inert</button><button style="pointer-events: none">inert</button>
   <svg><g class="hidden"><path /></g></svg>
 `;
 
 const readAll = (getStyle: Window["getComputedStyle"]) =>
   [...document.querySelectorAll("*")].map((element) => {
     const style = getStyle(element);
-    const { display, visibility } = style;
+    const { display, visibility, pointerEvents } = style;
     expect(style.getPropertyValue("display")).toBe(display);
     expect(style.getPropertyValue("visibility")).toBe(visibility);
-    return `${element.localName}.${element.className} ${display} ${visibility}`;
+    expect(style.getPropertyValue("pointer-events")).toBe(pointerEvents);
+    return `${element.localName}.${element.className} ${display} ${visibility} ${pointerEvents}`;
   });
 
 /** Returns the `getComputedStyle` of a window that the test environment did not change. */
@@ -46,7 +51,7 @@ function getOriginal() {
   return contentWindow.getComputedStyle.bind(contentWindow);
 }
 
-test("display and visibility are those of jsdom, also after a change", () => {
+test("display, visibility and pointer events are those of jsdom, also after a change", () => {
   document.head.innerHTML = `<style>${STYLES}</style>`;
   document.body.innerHTML = BODY;
   const getOriginalStyle = getOriginal();
