@@ -20,7 +20,11 @@ export async function assignFields(
   ctx: AppContext,
   userId: number,
   id: string,
-  { country, locales }: { country: string; locales: AssignmentLocale[] },
+  {
+    country,
+    locales,
+    forbid,
+  }: { country: string; locales: AssignmentLocale[]; forbid?: string[] | undefined },
 ): Promise<FieldAssignment> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
   assertStorefront(country);
@@ -33,7 +37,7 @@ export async function assignFields(
     getLanguage(getCountryLanguage(country)).stopWords(),
   ]);
   // The search yields to other requests after each step.
-  return assignKeywordFields(candidates, locales, { pause: () => nextTurn(), stopWords });
+  return assignKeywordFields(candidates, locales, { pause: () => nextTurn(), stopWords, forbid });
 }
 
 async function loadCandidates(

@@ -209,6 +209,12 @@ it("fills keyword fields from tracked keywords with known metrics", async () => 
   expect(data.exact).toBe(true);
   expect(data.leftOut).toContainEqual({ keyword: "unknown thing", reason: "no-figures" });
   expect(JSON.stringify(data)).not.toContain("foreign");
+  const strict = await user.call(assignFields, {
+    params,
+    body: { country: "us", locales, forbid: ["Summit"] },
+  });
+  expect(data.rejected).toEqual([]);
+  expect(strict.data.rejected).toEqual(["summit"]);
   const twice = await user.request(assignFields, {
     params,
     body: { country: "us", locales: [locales[0], locales[0]] },

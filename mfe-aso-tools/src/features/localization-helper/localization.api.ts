@@ -83,7 +83,7 @@ export async function translate(body: TranslationRequest, signal?: AbortSignal) 
 
 export async function assignKeywordFields(
   appId: number,
-  body: { country: string; locales: { code: string; name: string; subtitle: string }[] },
+  body: { country: string; locales: { code: string; name: string; subtitle: string }[]; forbid: string[] },
 ) {
   return (await call(localizationsEndpoints.assignFields, { params: { id: String(appId) }, body })).data;
 }

@@ -18,7 +18,7 @@ import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 export const savedDraft: LocalizationDraft = {
   version: 3,
   baseLocale: "en-US",
-  texts: { "en-US": { name: "Trail Radar" } },
+  texts: { "en-US": { name: "Trail Radar", description: "Paths." } },
   unreviewed: {},
   glossary: { keep: [], forbid: [] },
   savedAt: null,

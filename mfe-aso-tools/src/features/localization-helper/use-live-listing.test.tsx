@@ -19,13 +19,13 @@ beforeEach(() => {
   serveLocalization(server);
 });
 
-test("fetches the live listing into empty texts and compares it with the others", async () => {
+test("a listing without a description is fetched when it is opened: into empty texts, compared with the others", async () => {
+  serveLocalization(server, { draft: withTexts({ "en-US": { name: "Trail Radar" } }) });
   server.use(
     answerWith(ownAppsEndpoints.localization, { success: true, data: anApp({ name: "Trail Live" }) }),
   );
   const { user } = openLocalization();
   await findBox("App Name, German");
-  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
   expect(await findSaid("App data loaded successfully")).toBeVisible();
   expect(await findBox("App Name, English (US)")).toHaveValue("Trail Radar");
   expect(await findBox("Description, English (US)")).toHaveValue("Maps for every hike.");
@@ -69,4 +69,13 @@ test("only storefronts that the source holds are asked, and the toast says what 
   expect(list.getByRole("button", { name: /^French \(France\) 33% Live/ })).toBeVisible();
   expect(list.getByRole("button", { name: /^German 17% Missing/ })).toBeVisible();
   expect(list.getByRole("button", { name: /^English \(US\) 33% Changed/ })).toBeVisible();
+});
+
+test("a listing that the source doesn't have is no success", async () => {
+  server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: null }));
+  const { user } = openLocalization();
+  await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await findSaid("No listing found")).toBeVisible();
+  expect(screen.queryByText("App data loaded successfully")).not.toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ function describeFetch(
   { live, failed, notHeld }: Fetched,
   base: string,
   source: ListingSource | null,
-): string {
+): { hasFound: boolean; description: string } {
   const codes = Object.keys(live);
   const isFound = (code: string) => {
     const shown = live[code];
@@ -52,12 +52,13 @@ function describeFetch(
   };
   const found = codes.filter(isFound);
   const missing = codes.filter((code) => !isFound(code));
-  return [
-    found.length > 0 ? `Found: ${formatLanguages(found)}.` : "No listing found.",
+  const sentences = [
+    ...(found.length > 0 ? [`Found: ${formatLanguages(found)}.`] : []),
     ...(missing.length > 0 ? [`Not listed or not translated: ${formatLanguages(missing)}.`] : []),
     ...(notHeld.length > 0 ? [`Not in ${getSourceName(source)}: ${formatLanguages(notHeld)}.`] : []),
     ...(failed.length > 0 ? [`Couldn't load: ${formatLanguages(failed)}. Try again.`] : []),
-  ].join(" ");
+  ];
+  return { hasFound: found.length > 0, description: sentences.join(" ") };
 }
 
 const NOTHING = {};
@@ -81,10 +82,9 @@ export function useLiveListing(app: AppSummary, editor: Editor, opened: readonly
     },
     onSuccess: (fetched) => {
       fillFromLive(editor, fetched.live);
-      toast.success("App data loaded successfully", {
-        description: describeFetch(fetched, editor.getState().baseLocale, source),
-        duration: 8_000,
-      });
+      const { hasFound, description } = describeFetch(fetched, editor.getState().baseLocale, source);
+      if (hasFound) toast.success("App data loaded successfully", { description, duration: 8_000 });
+      else toast.info("No listing found", { description, duration: 8_000 });
     },
     onError: (problem) =>
       toast.error("Failed to load app data", { description: describeError(problem).message }),

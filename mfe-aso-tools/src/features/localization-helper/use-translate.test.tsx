@@ -1,5 +1,6 @@
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { spyOnDownloads } from "../../testing/spy-on-downloads";
 import {
@@ -34,7 +35,7 @@ test("without a provider, the tool says so, fills in placeholders, and no export
   const dialog = within(await screen.findByRole("dialog", { name: "Export to StoreHelper" }));
   expect(dialog.getByText(/App Name is still a placeholder/)).toHaveTextContent("Left out of the file.");
   expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Export 1 text" }));
+  await user.click(dialog.getByRole("button", { name: "Export 2 texts" }));
   expect(await findSaid("Data exported to StoreHelper format")).toBeVisible();
   const content = await downloads.readFirst();
   expect(content).toContain("Trail Radar");
@@ -63,19 +64,43 @@ test("translates all empty texts of the selected languages as drafts, until a pe
   await user.click(screen.getByRole("checkbox", { name: "Select Italian" }));
   await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
   expect(await findSaid("Auto-translation completed")).toBeVisible();
-  expect(screen.getByText("1 empty text filled.")).toBeVisible();
+  expect(screen.getByText("2 empty texts filled.")).toBeVisible();
   expect(await findBox("App Name, German")).toHaveValue("Neu Trail Radar");
-  expect(await findSaid("1 draft to accept")).toBeVisible();
+  expect(await findSaid("2 drafts to accept")).toBeVisible();
   const suggestions = within(screen.getByRole("list", { name: "Suggestions for App Name, German" }));
   expect(suggestions.getAllByRole("button", { name: /^Use/ })).toHaveLength(2);
   await user.click(await findBox("App Name, German"));
   await user.keyboard("{Control>}{Enter}{/Control}");
-  expect(await findSaid("0 drafts to accept")).toBeVisible();
+  expect(await findSaid("1 draft to accept")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: "Accept App Name, German" })).toBeVisible();
   await user.click(suggestions.getByRole("button", { name: "Use “Neu Trail Radar 2”" }));
   expect(await findBox("App Name, German")).toHaveValue("Neu Trail Radar 2");
   expect(screen.queryByRole("button", { name: "Accept App Name, German" })).not.toBeInTheDocument();
+});
+
+test("drafts of all languages are reviewed and accepted in one step; those with errors and of excluded languages stay", async () => {
+  const texts = { "de-DE": { name: "Pfad" }, "it-IT": { name: "Via" }, "fr-FR": { name: "x".repeat(31) } };
+  const unreviewed = { "de-DE": ["name" as const], "it-IT": ["name" as const], "fr-FR": ["name" as const] };
+  serveLocalization(server, { draft: withTexts(texts, { unreviewed }) });
+  const { user, container } = openLocalization("?lang=de-DE");
+  await findSaid("1 error to fix");
+  await user.click(screen.getByRole("button", { name: "Review 3 drafts" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Review drafts" }));
+  expect(dialog.getByText("1 draft with errors stays a draft until you change it.")).toBeVisible();
+  await user.click(dialog.getByText("German · 1 draft"));
+  expect(dialog.getByText("Pfad")).toBeVisible();
+  await user.click(dialog.getByRole("checkbox", { name: "Accept Italian" }));
+  await expectNoViolations(container);
+  await user.click(dialog.getByRole("button", { name: "Accept 1 draft" }));
+  expect(await findSaid("1 draft accepted")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Review 2 drafts" })).toBeVisible();
+  await user.click(
+    within(await screen.findByRole("region", { name: /Notifications/ })).getByRole("button", {
+      name: "Undo",
+    }),
+  );
+  expect(await screen.findByRole("button", { name: "Review 3 drafts" })).toBeVisible();
 });
 
 test("a text that is typed while all are translated stays", async () => {

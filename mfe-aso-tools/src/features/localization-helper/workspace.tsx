@@ -1,5 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { ExportFormat } from "@listwise/aso-core/localization";
+import type { LocalizationDraft } from "@listwise/contracts/tools";
+import { isFilled, type ExportFormat } from "@listwise/aso-core/localization";
 import { STORES } from "@listwise/aso-core/stores";
 import { Button, DownloadIcon, ErrorState, Loading, Skeleton, Stack } from "@listwise/shared-ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -51,7 +52,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
   const translation = useTranslate(editor, selected, platform);
   const [format, setFormat] = useState<ExportFormat | null>(null);
   const [isAssigning, setAssigning] = useState(false);
-  const isNew = query.data?.version === 0;
+  const isNew = query.data !== undefined && isUnfilled(query.data);
   const [hasFetched, setHasFetched] = useState(false);
   if (live.isSettled && !hasFetched) setHasFetched(true);
   useFirstFetch(isNew ? app.id : null, live.fetchLive);
@@ -111,7 +112,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
             <Stack>
               {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
               <TranslationManager
-                {...{ editor, languages, base, pair, tab, platform, translation, locked }}
+                {...{ editor, languages, selected, base, pair, tab, platform, translation, locked }}
                 onTab={params.setTab}
                 onPlatform={params.setPlatform}
                 onSave={saving.save}
@@ -148,7 +149,11 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
   );
 }
 
-/** Fetches the live listing of an app without saved texts. */
+/** Returns true if the listing was never loaded, also after another tool saved a text in it. */
+const isUnfilled = ({ version, baseLocale, texts }: LocalizationDraft) =>
+  version === 0 || !isFilled(texts[baseLocale]?.description);
+
+/** Fetches the live listing of an app whose listing was never loaded. */
 function useFirstFetch(appId: number | null, fetchLive: () => void) {
   const latest = useRef(fetchLive);
   useEffect(() => {

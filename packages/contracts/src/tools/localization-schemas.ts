@@ -44,7 +44,8 @@ export const UnreviewedTextsSchema = z.record(
   "Send the fields as an object keyed by language code.",
 );
 
-const TermsSchema = z
+/** Terms of a glossary. */
+export const TermsSchema = z
   .array(
     z
       .string()
@@ -120,6 +121,7 @@ export const FieldAssignmentSchema = z.object({
       reason: z.enum(["no-figures", "worth-nothing", "already-shown", "split", "too-long", "no-room"]),
     }),
   ),
+  rejected: z.array(z.string()),
   value: z.number(),
   bound: z.number(),
   exact: z.boolean(),

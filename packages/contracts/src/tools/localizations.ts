@@ -13,6 +13,7 @@ import {
   LocalizationDraftSchema,
   LocalizationVersionSchema,
   MAX_VARIANTS,
+  TermsSchema,
   TextSchema,
   UnreviewedTextsSchema,
 } from "./localization-schemas";
@@ -135,6 +136,8 @@ export const localizationsEndpoints = {
       locales: z
         .array(z.object({ code: LocaleSchema, name: TextSchema, subtitle: TextSchema }))
         .check(z.minLength(1, "Select at least one language."), z.maxLength(20)),
+      /** Forbidden terms of the app. */
+      forbid: z.optional(TermsSchema),
     }),
     response: answer(FieldAssignmentSchema),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],

@@ -1,4 +1,5 @@
 import { FIELDS, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
+import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,
   Card,
@@ -11,7 +12,7 @@ import {
   Stack,
   Tabs,
 } from "@listwise/shared-ui";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { platformOptions } from "../../../shared/platform-options";
 import type { Editor } from "../editor.store";
 import type { Language } from "../languages/use-languages";
@@ -21,9 +22,13 @@ import { PairEditor } from "./pair-editor";
 import { StepButtons } from "./step-buttons";
 import type { useOpenedPair } from "./use-opened-pair";
 
+const DraftReview = lazy(() => import("./draft-review").then((module) => ({ default: module.DraftReview })));
+
 interface TranslationManagerProps {
   editor: Editor;
   languages: readonly Language[];
+  /** Languages that translations of all texts are limited to. */
+  selected: readonly string[];
   base: string;
   pair: ReturnType<typeof useOpenedPair>;
   tab: FieldKey | typeof ALL_FIELDS;
@@ -49,6 +54,8 @@ export function TranslationManager(props: TranslationManagerProps) {
   const { editor, languages, base, pair, tab, platform, translation, saving, refreshing, locked } = props;
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
   const { progress, note } = translation;
+  const [isReviewing, setReviewing] = useState(false);
+  const drafts = languages.reduce((total, { unreviewed }) => total + unreviewed, 0);
   return (
     <Card
       title="Translation Manager"
@@ -64,6 +71,11 @@ export function TranslationManager(props: TranslationManagerProps) {
           <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
             Auto Translate All
           </Button>
+          {drafts > 0 && (
+            <Button disabled={locked} onClick={() => setReviewing(true)}>
+              {`Review ${formatCount(drafts, "draft")}`}
+            </Button>
+          )}
           <Button onClick={props.onRefresh} busy={refreshing}>
             Refresh Data
           </Button>
@@ -89,6 +101,15 @@ export function TranslationManager(props: TranslationManagerProps) {
               Cancel
             </Button>
           </Row>
+        )}
+        {isReviewing && (
+          <Suspense fallback={null}>
+            <DraftReview
+              {...{ editor, languages }}
+              selected={props.selected}
+              onClose={() => setReviewing(false)}
+            />
+          </Suspense>
         )}
         {note !== null && <Notice title="Placeholders, not translations">{note}</Notice>}
         <Tabs label="Fields" tabs={tabs} value={tab} onChange={props.onTab}>

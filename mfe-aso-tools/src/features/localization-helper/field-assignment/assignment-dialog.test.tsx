@@ -8,13 +8,14 @@ import {
   openLocalization,
   resetLocalization,
   serveLocalization,
+  withTexts,
 } from "../localization.testing";
 
 const server = startApiServer();
 
 beforeEach(() => {
   resetLocalization();
-  serveLocalization(server);
+  serveLocalization(server, { draft: withTexts({}, { glossary: { keep: [], forbid: ["rival"] } }) });
 });
 
 test("keywords are assigned to the fields of the chosen languages, and applied as one step that can be undone", async () => {
@@ -35,6 +36,7 @@ test("keywords are assigned to the fields of the chosen languages, and applied a
           },
         ],
         leftOut: [{ keyword: "trail radar", reason: "already-shown" }],
+        rejected: ["free maps"],
         ...{ value: 80, bound: 80, exact: true },
       };
       return Response.json({ success: true, data });
@@ -48,7 +50,8 @@ test("keywords are assigned to the fields of the chosen languages, and applied a
     await user.click(dialog.getByRole("checkbox", { name }));
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   expect(await dialog.findByText("Best combination (score 80.0).")).toBeVisible();
-  expect(sent).toMatchObject({ country: "us" });
+  expect(sent).toMatchObject({ country: "us", forbid: ["rival"] });
+  expect(dialog.getByText(/^Not used, .*your glossary forbids: free maps\.$/)).toBeVisible();
   expect(JSON.stringify(sent)).toContain('{"code":"en-US","name":"Trail Radar","subtitle":""}');
   expect(JSON.stringify(sent)).not.toMatch(/fr-FR|pt-BR/);
   await expectNoViolations(container);

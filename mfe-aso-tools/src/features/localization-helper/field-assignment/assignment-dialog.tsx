@@ -75,13 +75,13 @@ function AssignmentForm({ appId, editor, country, onClose }: AssignmentDialogPro
   const [chosen, setChosen] = useState<readonly string[]>(getIndexedLocales(country));
   const assignment = useMutation({
     mutationFn: () => {
-      const { texts } = editor.getState();
+      const { texts, glossary } = editor.getState();
       const locales = chosen.map((code) => ({
         code,
         name: getText(texts, code, "name"),
         subtitle: getText(texts, code, "subtitle"),
       }));
-      return assignKeywordFields(appId, { country, locales });
+      return assignKeywordFields(appId, { country, locales, forbid: glossary.forbid });
     },
   });
 

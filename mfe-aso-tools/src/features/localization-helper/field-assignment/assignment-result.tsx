@@ -46,7 +46,7 @@ export function AssignmentResult({
   onApply: () => void;
 }) {
   const filled = assignment.fields.filter(({ keywords }) => keywords !== "");
-  if (filled.length === 0 && assignment.leftOut.length === 0) {
+  if (filled.length + assignment.leftOut.length + assignment.rejected.length === 0) {
     return (
       <EmptyState
         title="No keywords to choose from"
@@ -86,6 +86,11 @@ export function AssignmentResult({
           </PlainList>
         </details>
       ))}
+      {assignment.rejected.length > 0 && (
+        <Text $size="sm">
+          {`Not used, because they contain terms that the App Store rejects or your glossary forbids: ${assignment.rejected.join(", ")}.`}
+        </Text>
+      )}
       {assignment.leftOut.length > 0 && (
         <details>
           <summary>{assignment.leftOut.length} left out</summary>

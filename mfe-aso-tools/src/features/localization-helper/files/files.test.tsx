@@ -34,10 +34,10 @@ test("an export over a limit needs an override that lists each case", async () =
     "German, App Name App Name is 1 character over the limit of 30. Shorten it. Left out of the file.",
     "German, App Name App Name is a machine translation. Review and accept it. Left out of the file.",
   ]);
-  expect(dialog.getByRole("button", { name: "Export 1 text" })).toBeEnabled();
+  expect(dialog.getByRole("button", { name: "Export 2 texts" })).toBeEnabled();
   await user.click(dialog.getByRole("checkbox", { name: "Export texts with problems anyway" }));
   await expectNoViolations(container);
-  await user.click(dialog.getByRole("button", { name: "Export 2 texts" }));
+  await user.click(dialog.getByRole("button", { name: "Export 3 texts" }));
   expect(await findSaid("Data exported to StoreHelper format")).toBeVisible();
   expect(await downloads.readFirst()).toContain("x".repeat(31));
 });
@@ -47,7 +47,7 @@ test("F28: ten presses of Export write one file", async () => {
   const { user } = openLocalization();
   await findBox("App Name, German");
   await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
-  const button = await screen.findByRole("button", { name: "Export 1 text" });
+  const button = await screen.findByRole("button", { name: "Export 2 texts" });
   act(() => {
     for (let n = 0; n < 10; n++) button.click();
   });
@@ -57,7 +57,10 @@ test("F28: ten presses of Export write one file", async () => {
 
 test("the export shows what would change in the listing", async () => {
   server.use(
-    answerWith(ownAppsEndpoints.localization, { success: true, data: anApp({ name: "Trail Live" }) }),
+    answerWith(ownAppsEndpoints.localization, {
+      success: true,
+      data: anApp({ name: "Trail Live", description: "Paths." }),
+    }),
   );
   const { user } = openLocalization();
   await findBox("App Name, German");

@@ -90,6 +90,22 @@ const places = fc
     ),
   );
 
+test("keywords with a term that the store or the app's glossary rejects are in no field", async () => {
+  const list = [
+    a("free maps", 90),
+    a("hiking", 50),
+    a("rival trails", 80),
+    a("freeride", 40),
+    a("google play", 70),
+  ];
+  const { fields, leftOut, rejected } = await assignKeywordFields(list, [locale("en-US")], {
+    forbid: ["Rival"],
+  });
+  expect(fields[0]?.keywords).toBe("hiking,freeride");
+  expect(rejected).toEqual(["free maps", "rival trails", "google play"]);
+  expect(leftOut).toEqual([]);
+});
+
 test("is within one percent of the optimum found by brute force", async () => {
   await fc.assert(
     fc.asyncProperty(sets, places, async (candidates, locales) => {
@@ -223,6 +239,7 @@ test("a field lists its words by the value of their keywords, ties by name", asy
       },
     ],
     leftOut: [],
+    rejected: [],
     value: 267.5,
     bound: 267.5,
     exact: true,

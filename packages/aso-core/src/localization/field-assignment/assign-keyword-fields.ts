@@ -1,3 +1,4 @@
+import { findRejectedTerms, findTerms } from "../forbidden-terms";
 import { computeTotalRoom, computeBound } from "./bound";
 import { buildProblem, type Problem } from "./problem";
 import { proveOptimum } from "./prove-optimum";
@@ -18,7 +19,7 @@ const MAX_PROVABLE_KEYWORDS = 60;
  * Fills the keyword fields of several languages to maximize the sum of popularity × (1 − (difficulty / 100)²) over all
  * covered keywords. No word is repeated across fields, names and subtitles. A keyword of several words counts if a
  * single language covers all of them, except stop words: searches ignore them. `pause` is awaited every few milliseconds to
- * let other tasks run; `stopWords` are those of the keywords' language.
+ * let other tasks run; `stopWords` are those of the keywords' language, and `forbid` the forbidden terms of the app.
  */
 export async function assignKeywordFields(
   candidates: readonly Candidate[],
@@ -26,9 +27,17 @@ export async function assignKeywordFields(
   {
     pause = async () => {},
     stopWords,
-  }: { pause?: () => Promise<void>; stopWords?: ReadonlySet<string> } = {},
+    forbid = [],
+  }: {
+    pause?: () => Promise<void>;
+    stopWords?: ReadonlySet<string>;
+    forbid?: readonly string[] | undefined;
+  } = {},
 ): Promise<FieldAssignment> {
-  const problem = buildProblem(candidates, locales, stopWords);
+  const isRejected = ({ keyword }: Candidate) =>
+    findTerms(keyword, forbid).length > 0 || findRejectedTerms("keywords", keyword, "ios").length > 0;
+  const accepted = candidates.filter((one) => !isRejected(one));
+  const problem = buildProblem(accepted, locales, stopWords);
   const bound = computeBound(problem, 0, computeTotalRoom(problem));
   let found: { value: number; places: Int16Array } = {
     value: 0,
@@ -52,6 +61,7 @@ export async function assignKeywordFields(
         proven.places[index] === -1 ? [{ keyword, reason: "no-room" as const }] : [],
       ),
     ],
+    rejected: candidates.filter(isRejected).map(({ keyword }) => keyword),
     value: proven.value,
     bound: proven.exact ? proven.value : bound,
     exact: proven.exact,

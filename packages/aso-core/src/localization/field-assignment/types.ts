@@ -45,6 +45,8 @@ export interface AssignedField {
 export interface FieldAssignment {
   fields: AssignedField[];
   leftOut: { keyword: string; reason: OmissionReason }[];
+  /** Keywords that contain a forbidden term of the app, or one that the App Store rejects. */
+  rejected: string[];
   /** Total value of the keywords covered by the fields. */
   value: number;
   /** Upper bound for the value of any plan. */
