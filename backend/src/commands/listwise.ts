@@ -4,8 +4,9 @@ import { createBackup, prepareRestore, restoreBackup } from "../infra/backup/bac
 import type { BackupManifest } from "../infra/backup/manifest";
 import { migrateDatabase, openDatabase } from "../infra/db/database";
 import { createAudit } from "../infra/security/audit";
-import { explainFailure } from "../infra/startup-error";
+import { explainFailure, StartupError } from "../infra/startup-error";
 import { rotateSigningKeys } from "../modules/accounts";
+import { findBrokenReleases } from "../modules/releases";
 import { print, readSite, resolveFolder, withDatabase } from "./with-database";
 
 const HELP = `
@@ -59,6 +60,20 @@ async function rotateKeys({ discard = false }: { discard?: boolean }): Promise<v
   });
 }
 
+async function checkReleases(): Promise<void> {
+  const broken = await findBrokenReleases(readSite().config);
+  for (const { name, version, problems } of broken) {
+    print(`${name} ${version}:`);
+    for (const problem of problems) print(`  ${problem}`);
+  }
+  if (broken.length > 0) {
+    throw new StartupError(
+      `This version would break ${formatCount(broken.length, "live release")}. Keep the calls until their teams have published releases without them.`,
+    );
+  }
+  print("This version answers all calls of the live releases.");
+}
+
 /** Parses the arguments and runs the command that they name. */
 async function run(): Promise<void> {
   const program = new Command("listwise")
@@ -87,6 +102,10 @@ async function run(): Promise<void> {
       "also invalidate all older keys and secrets: after a leak, or if SECRETS_KEY was lost",
     )
     .action(rotateKeys);
+  program
+    .command("check-releases")
+    .description("compare the calls of all live releases with the API of this version, before it is deployed")
+    .action(checkReleases);
   await program.parseAsync();
 }
 

@@ -18,14 +18,28 @@ export function checkContract(remote: Release, shell: Release): GateFinding[] {
   ];
 }
 
+/** A call of a release that an API doesn't answer as the release expects. */
+interface ApiProblem {
+  message: string;
+  /** Next step for the team of the release. */
+  advice: string;
+}
+
 /** Checks a release's API calls against the live API: removed, narrowed and newly required parts are incompatible. */
 export function checkApi(release: Release, api: Readonly<Record<string, EndpointSnapshot>>): GateFinding[] {
+  return findApiProblems(release, api).map(({ message, advice }) => error("api", `${message} ${advice}`));
+}
+
+/** Returns the calls of a release that an API doesn't answer as the release expects. */
+export function findApiProblems(
+  release: Release,
+  api: Readonly<Record<string, EndpointSnapshot>>,
+): ApiProblem[] {
   return Object.entries(release.uses?.endpoints ?? {}).flatMap(([name, known]) => {
     const live = Object.hasOwn(api, name) ? api[name] : undefined;
     if (!live) {
-      return [
-        error("api", `The release calls ${name}, which the live API doesn't have. Deploy the backend first.`),
-      ];
+      const message = `The release calls ${name}, which the live API doesn't have.`;
+      return [{ message, advice: "Deploy the backend first." }];
     }
     const sent = (["params", "query", "body"] as const).flatMap((part) =>
       getIncompatibilities(known[part], live[part], { unknownParts: "misfit" }, part),
@@ -33,10 +47,11 @@ export function checkApi(release: Release, api: Readonly<Record<string, Endpoint
     const read = getIncompatibilities(live.response, known.response, { unknownParts: "ignored" }, "response");
     const advice = "Build it against the live API, or deploy the backend first.";
     return [
-      ...sent.map((problem) => error("api", `${name} rejects what the release sends: ${problem}. ${advice}`)),
-      ...read.map((problem) =>
-        error("api", `The release can't read the response of ${name}: ${problem}. ${advice}`),
-      ),
+      ...sent.map((problem) => ({ message: `${name} rejects what the release sends: ${problem}.`, advice })),
+      ...read.map((problem) => ({
+        message: `The release can't read the response of ${name}: ${problem}.`,
+        advice,
+      })),
     ];
   });
 }

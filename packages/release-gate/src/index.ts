@@ -1,6 +1,7 @@
 export { checkRetirement, type MeasuredRelease } from "./check-changes";
 export { getProposedPolicy } from "./check-policy";
 export { checkRedirects } from "./check-redirects";
+export { findApiProblems } from "./compatibility";
 export { checkRelease, type GateInput } from "./check-release";
 export { checkConflicts } from "./conflicts";
 export { parseDocuments } from "./documents";

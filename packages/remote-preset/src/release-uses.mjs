@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadContracts, loadDomains } from "./contracts.mjs";
+import { findCalls } from "./find-calls.mjs";
 import { listFiles } from "./source-files.mjs";
 
-const CALL = /\b(\w+Endpoints)\.(\w+)/g;
-/** `const { search, follow: track } = appsEndpoints` */
-const DESTRUCTURED = /\{([^{}]*)\}\s*=\s*(\w+Endpoints)\b/g;
 const EMIT = /\bbus\.emit\(([^;]*?)[,)]\s*(?:\{|\w)/g;
 const HEAR = /\b(?:bus\.on|useBusEvent)\(\s*"([a-z:-]+)"/g;
 const EVENT_NAME = /"([a-z]+:[a-z-]+)"/g;
@@ -37,11 +35,11 @@ const isKey = (object, key) => Object.hasOwn(object, key);
 
 /** @param {string} folder */
 async function readSources(folder) {
-  const texts = [];
+  const files = [];
   for await (const file of listFiles(path.join(folder, "src"))) {
-    if (/\.tsx?$/.test(file)) texts.push(await readFile(file, "utf8"));
+    if (/\.tsx?$/.test(file)) files.push({ file, source: await readFile(file, "utf8") });
   }
-  return texts.join("\n");
+  return files;
 }
 
 /**
@@ -52,36 +50,29 @@ async function readSources(folder) {
 const sortKeys = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Yields the endpoints that a source names.
- * @param {string} source
- */
-function* findCalls(source) {
-  for (const [, group = "", name = ""] of source.matchAll(CALL)) yield { group, name };
-  for (const [, names = "", group = ""] of source.matchAll(DESTRUCTURED)) {
-    for (const one of names.split(",")) yield { group, name: one.split(":")[0]?.trim() ?? "" };
-  }
-}
-
-/**
  * Returns snapshots of the calls and events that the sources of the packages in these folders name, as the contracts
  * describe them.
  * @param {string[]} folders
  */
 export async function collectUses(folders) {
   const contracts = await loadContracts();
-  const sources = await Promise.all(folders.map(readSources));
   /** @type {Record<string, unknown>} */
   const endpoints = {};
-  for (const [at, source] of sources.entries()) {
-    const domains = await loadDomains(source, folders[at] ?? "");
-    for (const { group, name } of findCalls(source)) {
-      const endpoint = getMember(getMember(domains, group), name);
-      if (isEndpoint(endpoint)) {
-        endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
+  let source = "";
+  for (const folder of folders) {
+    const files = await readSources(folder);
+    const text = files.map((one) => one.source).join("\n");
+    const domains = await loadDomains(text, folder);
+    for (const { group, name } of (await Promise.all(files.map(findCalls))).flat()) {
+      const all = getMember(domains, group);
+      for (const endpoint of name === null ? Object.values(all ?? {}) : [getMember(all, name)]) {
+        if (isEndpoint(endpoint)) {
+          endpoints[contracts.getEndpointName(endpoint)] = contracts.snapshotEndpoint(endpoint, "caller");
+        }
       }
     }
+    source += `\n${text}`;
   }
-  const source = sources.join("\n");
   const { AppEventSchemas: schemas, snapshotPayload } = contracts;
   /** @type {Record<string, { emits: boolean, hears: boolean, payload: unknown }>} */
   const events = {};

@@ -54,6 +54,26 @@ test("destructured calls are collected, too", async () => {
   expect(Object.keys(endpoints)).toEqual(["GET /apps/search", "POST /apps/follow"]);
 });
 
+test("calls under other names are collected; a group that is passed on counts as a whole", async () => {
+  const named = await collect({
+    "src/a.ts": `import { appsEndpoints as apps } from "@listwise/contracts-apps";
+      import * as contracts from "@listwise/contracts/releases";
+      const same: typeof apps = apps; call(same.search); call(apps["follow"]);
+      call(contracts.releasesEndpoints.status);`,
+  });
+  expect(Object.keys(named.endpoints)).toEqual(["GET /apps/search", "GET /releases", "POST /apps/follow"]);
+  const passed = await collect({
+    "src/a.ts": `import { appsEndpoints } from "@listwise/contracts-apps"; create(appsEndpoints);`,
+  });
+  expect(Object.keys(passed.endpoints)).toEqual(
+    expect.arrayContaining(["GET /apps/search", "POST /apps/follow"]),
+  );
+  const computed = await collect({
+    "src/a.ts": `import { appsEndpoints } from "@listwise/contracts-apps"; call(appsEndpoints[key]);`,
+  });
+  expect(computed.endpoints).toEqual(passed.endpoints);
+});
+
 test("a domain that is not installed fails the build", async () => {
   const source = `import { alertsEndpoints } from "@listwise/contracts-alerts";`;
   await expect(collect({ "src/a.ts": source })).rejects.toThrow(/contracts-alerts/);

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { createReleaseSource } from "./create-release-source";
 import { createDevStore } from "./dev-store";
-import { createFolderSource } from "./folder-source";
-import { createHostSource } from "./host-source";
 import { serveRegistry } from "./registry.routes";
 import { serveReleaseFiles } from "./release-files";
 import type { ReleaseStore } from "./release-store";
@@ -11,6 +10,7 @@ import { createReleaseStore } from "./stored-releases";
 
 export { getDevServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
+export { readLiveManifests } from "./read-live-manifests";
 export { parseCompositionRequest, PIN_KEY_HEADER } from "./parse-composition-request";
 export { findRequestedPreview } from "./requested-preview";
 export type { Composition, LiveRelease } from "./release-store";
@@ -25,9 +25,10 @@ declare module "fastify" {
 
 /** Registers the release registry: which releases are live, who may load them, and their files. */
 export async function registerRegistry(app: FastifyInstance, { config, log }: AppContext): Promise<void> {
-  const { devAssets, devBundles, releaseHost, releasesDir } = config;
-  const source = releaseHost === null ? createFolderSource(releasesDir) : createHostSource(releaseHost);
-  const store = devAssets ? createDevStore(devBundles, log) : createReleaseStore(source, log);
+  const { devAssets, devBundles, releasesDir } = config;
+  const store = devAssets
+    ? createDevStore(devBundles, log)
+    : createReleaseStore(createReleaseSource(config), log);
   app.decorate("releases", store);
   app.decorate("pinKey", randomBytes(32).toString("base64url"));
   serveRegistry(app, store);

@@ -11,8 +11,10 @@ import { deleteOldReports, findOwnReports } from "./health/reports.repository";
 import { registerRollouts } from "./rollout";
 import { sweepMetrics } from "./metrics/metrics.service";
 import { registerSmokeTests } from "./smoke/smoke.routes";
+import { reportBrokenReleases } from "./live/find-broken-releases";
 import { createTeamResolver } from "./tokens/tokens.service";
 
+export { findBrokenReleases } from "./live/find-broken-releases";
 export { noteFailure } from "./health/health.service";
 export { signPageToken } from "./health/page-token";
 export { countFailingVersions } from "./health/auto-rollback.service";
@@ -29,6 +31,7 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   registerRollouts(app, ctx);
   registerPreviews(app);
   registerSmokeTests(app);
+  app.addHook("onReady", () => reportBrokenReleases(ctx));
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
   ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });
