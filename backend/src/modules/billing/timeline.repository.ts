@@ -13,7 +13,7 @@ export async function findPaymentEvents(
     .select({ eventId, type, status, occurredAt, product: paddleProducts.name })
     .from(billingEvents)
     .innerJoin(subscriptions, eq(subscriptions.id, billingEvents.subscriptionId))
-    .leftJoin(paddleProducts, eq(paddleProducts.priceId, subscriptions.priceId))
+    .leftJoin(paddleProducts, eq(paddleProducts.priceId, billingEvents.priceId))
     .where(
       and(eq(subscriptions.userId, user.id), lt(occurredAt, before), ne(type, "subscription.backfilled")),
     )

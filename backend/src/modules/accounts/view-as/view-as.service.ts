@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/aso-core/text";
 import type { AccountView } from "@listwise/contracts/account";
 import { isAdminRole } from "@listwise/contracts/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -43,7 +44,7 @@ export async function startView(
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     const view = await repository.insertView(tx, { userId, sessionId, expiresAt });
     const entry = { action: "user.view-started", result: "ok", ...getRequestOrigin(request) } as const;
-    const details = `${user.email}: until ${expiresAt.toISOString()}`;
+    const details = `${user.email}: for up to ${formatCount(ACCESS_TOKEN_SECONDS / 60, "minute")}`;
     await ctx.audit.record({ ...entry, subjectId: userId, details }, tx);
     return { view, epoch: (await repository.findView(tx, view.id))?.tokenEpoch ?? 0 };
   });

@@ -1,3 +1,4 @@
+import { customerEndpoints } from "@listwise/contracts/admin";
 import { billingEndpoints, subscriptionEndpoints } from "@listwise/contracts/billing";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { paddleSignature, startPaddleStub, type PaddleStub } from "../../../testing/paddle-stub";
@@ -73,6 +74,17 @@ const aPreview = (action: "charge" | "credit", amount: string, total: string) =>
 
 test.each([mine, preview, change, portal])("$method $path refuses a visitor", async (endpoint) => {
   expect((await site.request(endpoint, { body: { priceId: "pri_team" } })).status).toBe(401);
+});
+
+test("the customer's timeline names the price of each event, not the present one", async () => {
+  const { user, id } = await asPayer();
+  await sendEvent(id, user, "pri_team");
+  const admin = await site.asAdmin();
+  const { data } = await admin.call(customerEndpoints.timeline, {
+    params: { id: user.id },
+    query: { kind: "payment" },
+  });
+  expect(data.map(({ details }) => details)).toEqual(["pri_team, active", "pri_pro, active"]);
 });
 
 test("shows the subscription that the user pays for, and none to others", async () => {
