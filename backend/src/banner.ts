@@ -3,7 +3,7 @@ import type { Config } from "./infra/config/config";
 
 const SOURCES = {
   sample: "a fictional sample (set STORE_SOURCE to change it)",
-  apple: "Apple's public search",
+  live: "the stores' public pages",
   dataset: "the data set",
 } as const;
 

@@ -8,10 +8,12 @@ export class TrackedAppsPage {
     await this.page.goto("/tracked-apps");
   }
 
-  async search(text: string, country: string): Promise<void> {
+  /** Searches a store, the selected one by default. */
+  async search(text: string, country: string, store?: string): Promise<void> {
     const form = this.page.getByRole("search", { name: "Find apps" });
     await form.getByLabel("Search apps").fill(text);
     await form.getByLabel("Country").selectOption({ label: country });
+    if (store !== undefined) await form.getByLabel("Store").selectOption({ label: store });
     await form.getByRole("button", { name: "Search", exact: true }).click();
   }
 

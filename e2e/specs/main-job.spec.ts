@@ -11,7 +11,10 @@ import { KeywordsPage } from "../pages/keywords.page";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
+const STORES = { ios: "App Store", android: "Google Play" } as const;
+
 interface Job {
+  platform: keyof typeof STORES;
   text: string;
   country: { code: string; name: string };
   keyword: string;
@@ -29,10 +32,10 @@ async function registerThroughForm(page: Page): Promise<{ email: string; passwor
   return who;
 }
 
-async function trackApp(page: Page, { text, country }: Job, found: AppSummary[], app: AppSummary) {
+async function trackApp(page: Page, { platform, text, country }: Job, found: AppSummary[], app: AppSummary) {
   const apps = new TrackedAppsPage(page);
   await new SitePage(page).goTo("Tracked Apps");
-  await apps.search(text, country.name);
+  await apps.search(text, country.name, STORES[platform]);
   const position = found.findIndex(({ id }) => id === app.id);
   await expect(apps.results.nth(position)).toContainText(app.name);
   await apps.track(app.name);
@@ -60,8 +63,8 @@ async function trackKeyword(page: Page, { keyword, country }: Job, app: AppSumma
 async function doMainJob(page: Page, request: APIRequestContext, job: Job) {
   const { code } = job.country;
   const account: Account = await logIn(request, await registerThroughForm(page));
-  const found = await searchStore(request, account, job.text, code);
-  const ranked = await searchStore(request, account, job.keyword, code);
+  const found = await searchStore(request, account, job.text, code, job.platform);
+  const ranked = await searchStore(request, account, job.keyword, code, job.platform);
   const app = job.choose(found, ranked);
   if (!app) throw new Error(`The search for ${job.text} lists no such app.`);
   const position = ranked.findIndex(({ id }) => id === app.id) + 1;
@@ -80,18 +83,21 @@ async function doMainJob(page: Page, request: APIRequestContext, job: Job) {
   );
 }
 
-test("from registration to a rank that equals the search's position, in the sample store of France", async ({
-  page,
-  request,
-}) => {
-  await doMainJob(page, request, {
-    text: "radar",
-    country: { code: "fr", name: "France" },
-    keyword: "météo",
-    // The sample's order changes daily, so this takes the first app in both searches, except the top result.
-    choose: (found, ranked) => ranked.slice(1).find(({ id }) => found.some((app) => app.id === id)),
+for (const platform of ["ios", "android"] as const) {
+  test(`from registration to a rank that equals the search's position, in the sample's ${STORES[platform]} of France`, async ({
+    page,
+    request,
+  }) => {
+    await doMainJob(page, request, {
+      platform,
+      text: "radar",
+      country: { code: "fr", name: "France" },
+      keyword: "météo",
+      // The sample's order changes daily, so this takes the first app in both searches, except the top result.
+      choose: (found, ranked) => ranked.slice(1).find(({ id }) => found.some((app) => app.id === id)),
+    });
   });
-});
+}
 
 test.describe("on real listings", () => {
   test.use({ baseURL: DATA_SET_SITE });
@@ -99,6 +105,7 @@ test.describe("on real listings", () => {
 
   test("WeatherBug for weather radar", async ({ page, request }) => {
     await doMainJob(page, request, {
+      platform: "ios",
       text: "weather",
       country: { code: "us", name: "United States" },
       keyword: "weather radar",

@@ -88,7 +88,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
     while (ended < pairs + persons) {
       if (ended / CRAWLS_PER_NEW_KEYWORD > persons && waiting.size === 0 && ended < pairs * 0.98) {
         persons += 1;
-        const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`);
+        const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`, "ios");
         waiting.set(keywordId, { at: performance.now(), calls: searches() });
         await requestCrawls(ctx, [{ keywordId, country: "us" }]);
       }

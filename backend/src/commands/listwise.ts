@@ -2,11 +2,14 @@ import { formatCount } from "@listwise/aso-core/text";
 import { Command } from "commander";
 import { createBackup, prepareRestore, restoreBackup } from "../infra/backup/backup";
 import type { BackupManifest } from "../infra/backup/manifest";
+import { createContext } from "../infra/create-context";
 import { migrateDatabase, openDatabase } from "../infra/db/database";
+import { createLogger } from "../infra/logging/logger";
 import { createAudit } from "../infra/security/audit";
 import { explainFailure, StartupError } from "../infra/startup-error";
 import { rotateSigningKeys } from "../modules/accounts";
 import { findBrokenReleases } from "../modules/releases";
+import { checkSource, getStore } from "../modules/store";
 import { print, readSite, resolveFolder, withDatabase } from "./with-database";
 
 const HELP = `
@@ -74,6 +77,30 @@ async function checkReleases(): Promise<void> {
   print("This version answers all calls of the live releases.");
 }
 
+/** @throws StartupError if an endpoint doesn't answer in the known shape, or no live store is configured */
+async function checkStores(): Promise<void> {
+  const site = readSite();
+  if (site.config.storeSource.kind !== "live")
+    throw new StartupError("STORE_SOURCE names no live store. Set it to apple, google-play or both.");
+  // The command prints what went wrong; the log would repeat it.
+  const config = { ...site.config, logLevel: "silent" } as const;
+  await withDatabase({ config, log: createLogger(config) }, async ({ url, log }) => {
+    await migrateDatabase(url, log);
+    const { ctx, close } = createContext(config, url, log);
+    let failures = 0;
+    try {
+      for await (const { store, endpoint, ok, message, ms } of checkSource(getStore(ctx))) {
+        if (!ok) failures += 1;
+        print(`${ok ? "ok    " : "failed"}  ${store}, ${endpoint}: ${message} (${ms} ms)`);
+      }
+    } finally {
+      await close();
+    }
+    if (failures > 0)
+      throw new StartupError(`${formatCount(failures, "endpoint")} didn't answer in the known shape.`);
+  });
+}
+
 /** Parses the arguments and runs the command that they name. */
 async function run(): Promise<void> {
   const program = new Command("listwise")
@@ -106,6 +133,12 @@ async function run(): Promise<void> {
     .command("check-releases")
     .description("compare the calls of all live releases with the API of this version, before it is deployed")
     .action(checkReleases);
+  program
+    .command("source")
+    .description("work with the source of store data")
+    .command("check")
+    .description("ask each endpoint of the live stores once, and print whether it answers in the known shape")
+    .action(checkStores);
   await program.parseAsync();
 }
 

@@ -13,6 +13,11 @@ export function anItunesApp(fields: { trackId: number; trackName: string } & Rec
   };
 }
 
+/** Returns a line of a data set about an app on Google Play, with these fields. */
+export function aPlayApp(fields: { appId: string; title: string } & Record<string, unknown>) {
+  return { platform: "android", genre: "Weather", ratings: 10, score: 4.5, free: true, ...fields };
+}
+
 /** Writes a data set with these lines, converting objects to JSON, and returns its path. The test run removes it. */
 export async function aDataset(lines: readonly (object | string)[]): Promise<string> {
   const path = join(

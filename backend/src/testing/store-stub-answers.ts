@@ -1,4 +1,5 @@
-import type { StubFault, StubKind } from "./store-stub";
+import type { StubFault } from "./http-stub";
+import type { StubKind } from "./store-stub";
 
 interface Asked {
   url: URL;

@@ -21,6 +21,7 @@ const names: Record<StoreSourceHealth["source"], string> = {
   sample: "Shipped sample",
   dataset: "Data set",
   apple: "Apple\u2019s App Store",
+  "google-play": "Google Play",
 };
 
 function getHostState({ failures, breakerAt, waitSeconds }: StoreHost) {

@@ -22,6 +22,7 @@ const sources: Record<string, string> = {
   sample: "Sample data",
   dataset: "Data set",
   apple: "App Store",
+  "google-play": "Google Play",
   "apple-ads": "Apple Ads",
 };
 
@@ -49,7 +50,9 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
   // A snapshot has the date of its data, whenever it was read.
   const snapshotAt = source === "dataset" ? toLocalDay(known?.capturedAt) : null;
   const at = fetchedAt && (snapshotAt ?? fetchedAt);
-  const parts = [known?.label ?? sources[source] ?? source];
+  // A site with two live stores has one label for both.
+  const label = known?.live ? undefined : known?.label;
+  const parts = [label ?? sources[source] ?? source];
   if (algorithm) parts.push(version ? `${algorithm} v${version}` : algorithm);
   if (typeof confidence === "number") parts.push(`${confidence}% confidence`);
   return (

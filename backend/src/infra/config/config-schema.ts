@@ -68,11 +68,16 @@ export const EnvironmentSchema = z.object({
   DATABASE_WAIT_MS: integer(100, 60_000).default(1500),
   STORE_SOURCE: z
     .string()
-    .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")
+    .regex(
+      /^(sample|apple|google-play|apple,google-play|dataset:.+)$/,
+      "must be sample, apple, google-play, apple,google-play or dataset:<path of a file>",
+    )
     .default("sample"),
   STORE_DATA_DATE: z.iso.date("must be a date such as 2017-12-31").optional(),
   APPLE_BASE_URL: url(["http:", "https:"], "https://itunes.apple.com").default("https://itunes.apple.com"),
   APPLE_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
+  PLAY_BASE_URL: url(["http:", "https:"], "https://play.google.com").default("https://play.google.com"),
+  PLAY_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
   APPLE_ADS_TOKEN_URL: providerUrl.default("https://appleid.apple.com/auth/oauth2/token"),
   APPLE_ADS_API_URL: providerUrl.default("https://api.ads.apple.com/v1"),
   APP_STORE_CONNECT_URL: providerUrl.default("https://api.appstoreconnect.apple.com"),

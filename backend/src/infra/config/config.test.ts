@@ -26,7 +26,7 @@ test("lists every problem in one error, with what to do about it", () => {
     "EMAIL_VERIFICATION must be auto, required or off.",
     "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.",
     "PORT must be a whole number from 0 to 65535.",
-    "STORE_SOURCE must be sample, apple or dataset:<path of a file>.",
+    "STORE_SOURCE must be sample, apple, google-play, apple,google-play or dataset:<path of a file>.",
   ]);
 });
 

@@ -18,7 +18,16 @@ import { getProjectRoot } from "../paths";
 import { StartupError } from "../startup-error";
 
 /** Source of the store's listings. */
-export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "dataset"; path: string };
+export type StoreSource =
+  | { kind: "sample" }
+  | { kind: "dataset"; path: string }
+  /** Stores whose public pages are read. */
+  | { kind: "live"; stores: readonly LiveStore[] };
+
+const LIVE_STORES = ["apple", "google-play"] as const;
+
+/** A store whose public pages are read. */
+export type LiveStore = (typeof LIVE_STORES)[number];
 
 /** Validated configuration from the environment. Folders are absolute paths; missing values are `null`. */
 export interface Config {
@@ -65,6 +74,8 @@ export interface Config {
    * times as many.
    */
   appleCallsPerMinute: number;
+  playBaseUrl: string;
+  playCallsPerMinute: number;
   /** Hosts that icons may be fetched from, in addition to the stores' own. */
   iconHosts: string[];
   publicUrl: string;
@@ -130,8 +141,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function toStoreSource(text: string): StoreSource {
-  if (text === "sample" || text === "apple") return { kind: text };
-  return { kind: "dataset", path: resolve(text.slice("dataset:".length)) };
+  if (text === "sample") return { kind: "sample" };
+  if (text.startsWith("dataset:")) return { kind: "dataset", path: resolve(text.slice("dataset:".length)) };
+  const names = text.split(",");
+  return { kind: "live", stores: LIVE_STORES.filter((store) => names.includes(store)) };
 }
 
 function toSecurity({ SECURITY_CONTACT: contact, SECURITY_POLICY: policy }: Environment) {
@@ -192,6 +205,8 @@ function toConfig(values: Environment): Config {
     storeDataDate: values.STORE_DATA_DATE === undefined ? null : new Date(values.STORE_DATA_DATE),
     appleBaseUrl: values.APPLE_BASE_URL,
     appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
+    playBaseUrl: values.PLAY_BASE_URL,
+    playCallsPerMinute: values.PLAY_CALLS_PER_MINUTE,
     iconHosts: values.ICON_HOSTS?.split(",") ?? [],
     publicUrl: (
       values.PUBLIC_URL ?? `http://${isLoopback(values.HOST) ? "localhost" : host}:${values.PORT}`

@@ -225,3 +225,27 @@ it("plans: earlier changes come from the audit log, and the last use and state o
     },
   ]);
 });
+
+it("keywords of two stores: those on lists of Android apps become keywords of Google Play", async () => {
+  await migrate(null, "0060_chance_samples");
+  await client.query(`
+    insert into users (id, name, email) overriding system value values (1, 'Ada', 'ada@listwise.example');
+    insert into apps (id, platform, store_id) values (1, 'ios', '900000001'), (2, 'android', 'com.example.app');
+    insert into keywords (text) values ('rain'), ('storm'), ('wind');
+    insert into user_keywords (user_id, keyword_id, country, category, app_id)
+      select 1, k.id, 'us', 'General', a.app from keywords k
+      cross join (values (1), (2), (null)) a (app) where k.text = 'rain' or (k.text = 'storm' and a.app = 1);
+    insert into irrelevant_keywords (user_id, app_id, keyword_id) select 1, 2, id from keywords where text = 'wind';`);
+  await migrate("0080_keyword_stores", null);
+  const list = (table: string) =>
+    query(
+      `select app_id as app, text, platform from ${table} join keywords k on k.id = keyword_id order by 1, 2`,
+    );
+  expect(await list("user_keywords")).toEqual([
+    { app: 1, text: "rain", platform: "ios" },
+    { app: 1, text: "storm", platform: "ios" },
+    { app: 2, text: "rain", platform: "android" },
+    { app: null, text: "rain", platform: "ios" },
+  ]);
+  expect(await list("irrelevant_keywords")).toEqual([{ app: 2, text: "wind", platform: "android" }]);
+});

@@ -20,7 +20,7 @@ async function createTracker(keywordText = "rain") {
   const user = await test.asUser();
   await user.call(appsEndpoints.follow, { body: { appId: 1 } });
   await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
-  const pair = { keywordId: await ensureKeyword(test.ctx.db, keywordText), country: "us" };
+  const pair = { keywordId: await ensureKeyword(test.ctx.db, keywordText, "ios"), country: "us" };
   /** Stores a rank change and emits the event of a finished crawl. */
   async function move(from: number, to: number, before = "1 day") {
     await test.ctx.pool.query(

@@ -54,12 +54,12 @@ export async function loadAnalytics(
   { country, dateRange, granularity: asked }: AnalyticsQuery,
 ): Promise<{ points: AnalyticsPoint[]; advanced: boolean; provenance: Provenance }> {
   assertStorefront(country);
-  const source = getStore(ctx).name;
   const [granularity, app, since] = await Promise.all([
     resolveGranularity(ctx, userId, asked),
     resolveApp(ctx, userId, id),
     findHistoryStart(ctx, userId, dateRange),
   ]);
+  const source = getStore(ctx).getName(app.platform);
   const place: ListingRef = { appId: app.id, source, country };
   const keywordIds = (await findComparedKeywords(ctx.db, userId, app.id, country)).map(
     ({ keywordId }) => keywordId,
@@ -128,7 +128,7 @@ export async function loadListingChanges(
 ): Promise<ListingChange[]> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id);
-  const place = { appId: app.id, source: getStore(ctx).name, country };
+  const place = { appId: app.id, source: getStore(ctx).getName(app.platform), country };
   const since = await findHistoryStart(ctx, userId, dateRange);
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));
   return changes.map((change) => ({

@@ -30,7 +30,7 @@ it("computes each day from stored crawls and leaves days without crawls empty", 
   const ids: number[] = [];
   for (const keywordText of ["one", "two"]) {
     await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
-    ids.push(await ensureKeyword(site.ctx.db, keywordText));
+    ids.push(await ensureKeyword(site.ctx.db, keywordText, "ios"));
   }
   const [one, two] = ids;
   const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

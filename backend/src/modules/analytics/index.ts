@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
@@ -14,9 +15,11 @@ export { mergeIntoSteps, resolveGranularity } from "./limit-series-to-plan";
 const success = true as const;
 
 export function registerAnalytics(app: FastifyInstance, ctx: AppContext): void {
-  ctx.queue.define("ratings-daily", () => upsertRatingDays(ctx.db, getStore(ctx).name, null), {
-    cron: "43 23 * * *",
-  });
+  const upsertAll = async () => {
+    const sources = new Set(PLATFORMS.map((platform) => getStore(ctx).getName(platform)));
+    for (const source of sources) await upsertRatingDays(ctx.db, source, null);
+  };
+  ctx.queue.define("ratings-daily", upsertAll, { cron: "43 23 * * *" });
   registerEndpoint(app, analyticsEndpoints.analytics, async ({ params, query, user }) => {
     const { points, ...told } = await loadAnalytics(ctx, user.id, params.id, query);
     return { success, data: points, ...told };

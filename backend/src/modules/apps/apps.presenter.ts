@@ -1,7 +1,7 @@
 import { STORES } from "@listwise/aso-core/stores";
 import type { App, AppSummary, Relation } from "@listwise/contracts/apps";
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
-import { type ListingSummary, type StoredListing, type AppRef } from "../store";
+import type { ListingSummary, StoredListing, AppRef } from "../store";
 
 export function presentSummary(listing: ListingSummary, relation: Relation | null): AppSummary {
   return {

@@ -1,10 +1,11 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { Relation } from "@listwise/contracts/apps";
 import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Page } from "../../infra/http/paging";
-import { isListed, selectApps, type AppRef, type Platform } from "../store";
+import { findPlatforms, isListed, selectApps, type AppRef, type Platform } from "../store";
 import { follows, ownedApps } from "./apps.schema";
 
 const apps = selectApps();
@@ -164,4 +165,18 @@ export function findMostTracked(db: Executor, limit: number): Promise<{ appId: n
     .groupBy(follows.appId)
     .orderBy(desc(users), follows.appId)
     .limit(limit);
+}
+
+/**
+ * Returns the store of a keyword list: that of its app. Keywords without an app are in the only store of the apps that the
+ * user tracks, or else in the App Store.
+ */
+export async function findListPlatform(
+  db: Executor,
+  userId: number,
+  appId: number | null,
+): Promise<Platform> {
+  const ids = appId === null ? (await findFollows(db, userId)).map((follow) => follow.appId) : [appId];
+  const [platform = PLATFORMS[0], ...others] = new Set((await findPlatforms(db, ids)).values());
+  return others.length > 0 ? PLATFORMS[0] : platform;
 }

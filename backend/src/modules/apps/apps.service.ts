@@ -9,6 +9,7 @@ import { createTtlCache } from "../../infra/cache/ttl-cache";
 import {
   assertCovered,
   assertStorefront,
+  explainMissingSource,
   getStore,
   findAppListing,
   findCatalogPage,
@@ -51,19 +52,14 @@ export async function presentApps(
   );
 }
 
-const NOT_SEARCHED: Record<Platform, string> = {
-  ios: "This installation has no data source for the App Store, so its apps can't be searched here.",
-  android: "This installation has no data source for Google Play, so its apps can't be searched here.",
-};
-
 export async function searchApps(
   ctx: AppContext,
   userId: number,
   query: { q: string; platform: Platform; country: string; limit: number },
 ) {
   const { listings, provenance } = await searchStore(ctx, query);
-  const { platforms } = getStore(ctx);
-  const reason = platforms.includes(query.platform) ? null : NOT_SEARCHED[query.platform];
+  const platforms = await getStore(ctx).findPlatforms();
+  const reason = platforms.includes(query.platform) ? null : explainMissingSource(query.platform);
   return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
@@ -138,7 +134,7 @@ export async function listFollowedApps(
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing
       ? presentSummary(listing, relation)
-      : own && presentUnlisted(own, getStore(ctx).name, relation);
+      : own && presentUnlisted(own, getStore(ctx).getName(own.platform), relation);
     const competitorOf = links.filter((link) => link.competitorId === appId).map((link) => link.appId);
     return app ? [{ app, followedAt: followedAt.toISOString(), tags, relation, competitorOf }] : [];
   });
@@ -160,7 +156,9 @@ export async function listOwnedApps(ctx: AppContext, userId: number): Promise<Ap
   );
   const apps = owned.map((own) => {
     const listing = listings.get(own.id);
-    return listing ? presentSummary(listing, null) : presentUnlisted(own, getStore(ctx).name, null);
+    return listing
+      ? presentSummary(listing, null)
+      : presentUnlisted(own, getStore(ctx).getName(own.platform), null);
   });
   return markFollowed(ctx, userId, apps);
 }
@@ -191,5 +189,5 @@ export async function loadUnlistedApp(
   const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id);
   const relations = await findRelations(db, userId, [app.id]);
   const named = { ...app, name: own?.name ?? `App ${app.id}` };
-  return presentUnlisted(named, getStore(ctx).name, relations.get(app.id) ?? null);
+  return presentUnlisted(named, getStore(ctx).getName(app.platform), relations.get(app.id) ?? null);
 }

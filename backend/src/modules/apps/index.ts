@@ -17,6 +17,7 @@ export {
   findFollowPage,
   findFollows,
   findMostTracked,
+  findListPlatform,
   findRelations,
   isTrackedApp,
   selectFollows,

@@ -48,7 +48,7 @@ export async function resolveStoreId(
   const known = await findAppByStoreId(ctx.db, userId, storeId, platform);
   if (known) return known;
   // A dotted id can be an App Store bundle id or a Google Play package: only a lookup can tell.
-  for (const on of platform ? [platform] : getStore(ctx).platforms) {
+  for (const on of platform ? [platform] : await getStore(ctx).findPlatforms()) {
     const [found] = await getStore(ctx).lookup([storeId], { platform: on, country });
     if (found) return { id: found.appId, platform: found.platform, storeId: found.storeId };
   }
@@ -92,6 +92,12 @@ async function lookUpApp(ctx: AppContext, { storeId, platform, country }: StoreL
   const fetchedAt = listings[0]?.fetchedAt.toISOString() ?? null;
   return {
     listings,
-    provenance: { source: store.name, algorithm: null, version: null, confidence: null, fetchedAt },
+    provenance: {
+      source: store.getName(platform),
+      algorithm: null,
+      version: null,
+      confidence: null,
+      fetchedAt,
+    },
   };
 }

@@ -39,7 +39,7 @@ export async function findSimilarApps(
   await assertCovered(ctx, country);
   const app = await resolveApp(ctx, userId, id, country);
   const store = getStore(ctx);
-  const where = { source: store.name, country, platform: app.platform };
+  const where = { source: store.getName(app.platform), country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);
   if (!own) throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}.`);
   const places = await findTopResults(ctx.db, app.id, country, MAX_RANK);

@@ -32,8 +32,8 @@ beforeAll(async () => {
   for (const id of [appId, first]) {
     await user.call(keywordEntriesEndpoints.add, { body: { appId: id, keywordText: "rain" } });
   }
-  keywordId = await ensureKeyword(site.ctx.db, "rain");
-  await crawlNow(site.ctx, { keywordId, country: "us", text: "rain" }, now);
+  keywordId = await ensureKeyword(site.ctx.db, "rain", "ios");
+  await crawlNow(site.ctx, { keywordId, platform: "ios", country: "us", text: "rain" }, now);
 });
 afterAll(() => site.close());
 afterEach(() => query("delete from chance_samples"));

@@ -18,6 +18,7 @@ import {
 import type { Executor } from "../../infra/db/database";
 import { selectKeywords, selectRanks, selectResults } from "../crawls";
 import { selectTrackedKeywords } from "../keywords";
+import { isSource } from "../store";
 import { chanceSamples } from "./chance-samples.schema";
 
 const TOP = 10;
@@ -62,7 +63,7 @@ export async function findCandidates(
       and(
         eq(results.keywordId, ranks.keywordId),
         eq(results.country, ranks.country),
-        eq(results.source, source),
+        isSource(results.source, source),
       ),
     )
     .where(

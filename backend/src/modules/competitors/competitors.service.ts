@@ -86,7 +86,7 @@ async function loadKeywords(
   const otherIds = others.map((other) => other.id);
   const ids = [app.id, ...otherIds];
   const places = await findKeywordRanks(ctx.db, country, [...tracked], ids, otherIds);
-  const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).name, country });
+  const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).getName(app.platform), country });
   const said = texts.map(
     ({ name, subtitle, description }) => new Set(extractSearchWords([name, subtitle, description].join(" "))),
   );
@@ -147,7 +147,7 @@ export async function loadCompetitorData(
     depth: compared.depth,
     updatedAt,
     provenance: {
-      source: getStore(ctx).name,
+      source: getStore(ctx).getName(compared.app.platform),
       algorithm: "last-crawls",
       version: 1,
       confidence: null,

@@ -154,7 +154,7 @@ it("reveals other users' keywords only if the compared listings contain all thei
   const sounds = await other.call(appsEndpoints.get, { params: { id: "910000004" } });
   await test.ctx.pool.query("update crawls set app_ids = $1 where keyword_id = $2", [
     [sounds.data.id],
-    await ensureKeyword(test.ctx.db, "project umbrella"),
+    await ensureKeyword(test.ctx.db, "project umbrella", "ios"),
   ]);
   const user = await owner([]);
   await user.choose("910000004");

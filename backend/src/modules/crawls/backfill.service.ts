@@ -2,7 +2,7 @@ import type { AppContext } from "../../infra/context";
 import { getStore } from "../store";
 import { MAX_RESULTS } from "./crawls.service";
 import { insertBackfill, type SeenOrder } from "./backfill.repository";
-import type { CrawlTarget } from "./crawl-target";
+import type { NamedTarget } from "./crawl-target";
 import { computeTopStrengths } from "./ranks/results.repository";
 
 /**
@@ -11,11 +11,11 @@ import { computeTopStrengths } from "./ranks/results.repository";
  */
 export async function backfillCrawls(
   ctx: AppContext,
-  { text, ...pair }: CrawlTarget & { text: string },
+  { text, platform, ...pair }: NamedTarget,
   moments: readonly Date[],
 ): Promise<void> {
   const store = getStore(ctx);
-  const request = { term: text, platform: "ios" as const, country: pair.country, limit: MAX_RESULTS };
+  const request = { term: text, platform, country: pair.country, limit: MAX_RESULTS };
   const seen: SeenOrder[] = [];
   let algorithm: string | null = null;
   let topStrengths: (number | null)[] = [];
@@ -29,6 +29,6 @@ export async function backfillCrawls(
     topStrengths = computeTopStrengths(text, listings);
   }
   await ctx.db.transaction((tx) =>
-    insertBackfill(tx, { ...pair, source: store.name, algorithm, topStrengths }, seen),
+    insertBackfill(tx, { ...pair, source: store.getName(platform), algorithm, topStrengths }, seen),
   );
 }

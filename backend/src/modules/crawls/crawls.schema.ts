@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -11,6 +12,7 @@ import {
   serial,
   smallint,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
@@ -22,11 +24,16 @@ export const keywords = pgTable(
     id: serial("id").primaryKey(),
     /** Random id for responses and URLs. The serial `id` would reveal the number and order of keywords. */
     publicId: uuid("public_id").notNull().unique().defaultRandom(),
+    /** Store in which it is searched. The same text in another store is another keyword. */
+    platform: text("platform", { enum: PLATFORMS }).notNull().default("ios"),
     /** Normalized: NFKC, lower case, single spaces. */
-    text: text("text").notNull().unique(),
+    text: text("text").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("keywords_search").using("gin", table.text.op("gin_trgm_ops"))],
+  (table) => [
+    unique("keywords_platform_text").on(table.text, table.platform),
+    index("keywords_search").using("gin", table.text.op("gin_trgm_ops")),
+  ],
 );
 
 const pair = () => ({

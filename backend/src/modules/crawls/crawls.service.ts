@@ -1,8 +1,8 @@
 import type { Source } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { ApiFailure } from "../../infra/http/errors";
-import { getStore, StoreBusy } from "../store";
+import { ApiFailure, fail } from "../../infra/http/errors";
+import { explainMissingSource, getStore, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
 import {
@@ -14,7 +14,7 @@ import {
   type LeasedCrawl,
   type Urgency,
 } from "./queue/crawl-queue.repository";
-import type { CrawlTarget } from "./crawl-target";
+import type { CrawlTarget, NamedTarget } from "./crawl-target";
 import { fillRankDays } from "./ranks/rank-days.writes";
 import { computeTopStrengths } from "./ranks/results.repository";
 
@@ -28,7 +28,7 @@ const SHIFT_MS = 60_000;
 const FILL_MS = 10_000;
 
 // Results younger than this are not fetched again. Local sources are free to ask (chosen by us).
-const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 600 };
+const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 600, "google-play": 600 };
 
 /**
  * Queues a crawl of each target that isn't queued yet and wakes the workers. Requests by users come before scheduled
@@ -100,13 +100,13 @@ export async function processQueue(ctx: AppContext, shiftMs = SHIFT_MS): Promise
 /** Crawls a leased target and reports the result. Returns the seconds to wait before the next request to the store. */
 async function crawl(
   ctx: AppContext,
-  { text, attempts, ended, failure, ...pair }: LeasedCrawl,
+  { text, platform, attempts, ended, failure, ...pair }: LeasedCrawl,
 ): Promise<number> {
   if (ended) return reportEnd(ctx, pair, failure);
   if (attempts > MAX_ATTEMPTS)
     return failCrawl(ctx, pair, `The crawl was started ${MAX_ATTEMPTS} times and never finished.`);
   try {
-    await crawlNow(ctx, { ...pair, text });
+    await crawlNow(ctx, { ...pair, text, platform });
   } catch (error) {
     if (error instanceof StoreBusy) {
       await releaseLease(ctx.db, pair, 0, false);
@@ -144,21 +144,24 @@ async function reportEnd(ctx: AppContext, pair: CrawlTarget, failure: string | n
  * Searches the store and saves the result. `at` selects another point in time, for sources that support it.
  *
  * @throws StoreBusy if the store's rate limit is used up.
- * @throws STORE_UNAVAILABLE if the store fails.
+ * @throws STORE_UNAVAILABLE if the store fails or has no source.
  */
 export async function crawlNow(
   ctx: AppContext,
-  { text, ...pair }: CrawlTarget & { text: string },
+  { text, platform, ...pair }: NamedTarget,
   at?: Date,
 ): Promise<void> {
   const store = getStore(ctx);
-  const request = { term: text, platform: "ios" as const, country: pair.country, limit: MAX_RESULTS };
+  // An empty result would look like a rank behind all others.
+  if (!(await store.findPlatforms()).includes(platform))
+    throw fail("STORE_UNAVAILABLE", explainMissingSource(platform));
+  const request = { term: text, platform, country: pair.country, limit: MAX_RESULTS };
   const { listings, provenance } = await store.search(request, at);
   const appIds = listings.map((listing) => listing.appId);
   await ctx.db.transaction((tx) =>
     saveCrawl(tx, {
       ...pair,
-      source: store.name,
+      source: store.getName(platform),
       algorithm: provenance.algorithm,
       appIds,
       topStrengths: computeTopStrengths(text, listings),

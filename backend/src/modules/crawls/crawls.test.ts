@@ -27,7 +27,7 @@ describe("the queue of crawls", () => {
   afterAll(() => test.close());
 
   const ensureTarget = async (text: string): Promise<CrawlTarget> => ({
-    keywordId: await ensureKeyword(test.ctx.db, text),
+    keywordId: await ensureKeyword(test.ctx.db, text, "ios"),
     country: "us",
   });
   const asked = () => search.mock.calls.map(([{ term }]) => term);

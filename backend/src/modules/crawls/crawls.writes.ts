@@ -1,17 +1,23 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { selectApps } from "../store";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
 import { appRanks, keywords, rankDays } from "./crawls.schema";
 
-/** Returns the id of a keyword, which is inserted if it is new. `text` must be normalized. */
-export async function ensureKeyword(db: Executor, text: string): Promise<number> {
-  const find = () => db.select({ id: keywords.id }).from(keywords).where(eq(keywords.text, text));
+/** Returns the id of a store's keyword, which is inserted if it is new. `text` must be normalized. */
+export async function ensureKeyword(db: Executor, text: string, platform: Platform): Promise<number> {
+  const find = () =>
+    db
+      .select({ id: keywords.id })
+      .from(keywords)
+      .where(and(eq(keywords.text, text), eq(keywords.platform, platform)));
   const [known] = await find();
   if (known) return known.id;
   const [added] = await db
     .insert(keywords)
-    .values({ text })
+    .values({ text, platform })
     .onConflictDoNothing()
     .returning({ id: keywords.id });
   const [row] = added ? [added] : await find();
@@ -20,26 +26,30 @@ export async function ensureKeyword(db: Executor, text: string): Promise<number>
 }
 
 /**
- * Returns the ids of texts and inserts new ones. Known texts are filtered out first, because an insert that conflicts
+ * Returns the ids of a store's keywords by text and inserts new ones. Known texts are filtered out first, because an insert that conflicts
  * uses up a sequence number.
  */
-export async function ensureKeywords(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
+export async function ensureKeywords(
+  db: Executor,
+  texts: readonly string[],
+  platform: Platform,
+): Promise<Map<string, number>> {
   const wanted = sql.param([...new Set(texts)]);
   await db.execute(sql`
-    insert into ${keywords} (text)
-    select w.text from unnest(${wanted}::text[]) as w(text)
-    where not exists (select 1 from ${keywords} k where k.text = w.text)
+    insert into ${keywords} (text, platform)
+    select w.text, ${platform} from unnest(${wanted}::text[]) as w(text)
+    where not exists (select 1 from ${keywords} k where k.text = w.text and k.platform = ${platform})
     order by w.text
     on conflict do nothing`);
   const rows = await db
     .select({ id: keywords.id, text: keywords.text })
     .from(keywords)
-    .where(sql`${keywords.text} = any(${wanted}::text[])`);
+    .where(and(sql`${keywords.text} = any(${wanted}::text[])`, eq(keywords.platform, platform)));
   return new Map(rows.map((row) => [row.text, row.id]));
 }
 
 /**
- * Starts tracking the ranks of apps for keywords and fills in ranks from earlier crawls. Call it in the transaction
+ * Starts tracking the ranks of apps for the keywords of their stores and fills in ranks from earlier crawls. Call it in the transaction
  * that has queued the crawls: their row locks make a crawl that finishes meanwhile wait, so no rank is missed.
  */
 export async function startRankTracking(
@@ -50,6 +60,7 @@ export async function startRankTracking(
   if (appIds.length === 0 || pairs.length === 0) return;
   const keywordIds = pairs.map((pair) => pair.keywordId);
   const countries = pairs.map((pair) => pair.country);
+  const apps = selectApps();
   const place = (crawl: string) =>
     sql`coalesce(array_position(${sql.raw(crawl)}.app_ids, w.app_id), ${NOT_RANKED})`;
   await db.execute(sql`
@@ -59,7 +70,9 @@ export async function startRankTracking(
       case when before.id is not null then ${place("before")} when last.first_seen_at < last.last_seen_at then ${place("last")} end,
       coalesce(before.last_seen_at, nullif(last.first_seen_at, last.last_seen_at)), last.source, last.algorithm
     from unnest(${sql.param([...appIds])}::int[]) as w(app_id)
+    join ${apps} on ${apps.id} = w.app_id
     cross join unnest(${sql.param(keywordIds)}::int[], ${sql.param(countries)}::text[]) as p(keyword_id, country)
+    join ${keywords} k on k.id = p.keyword_id and k.platform = ${apps.platform}
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
       and c.device = ${DEVICE} order by c.first_seen_at desc limit 1) as last on true
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country

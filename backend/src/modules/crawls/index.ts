@@ -7,11 +7,11 @@ import { poolRoutes } from "./pool/pool.routes";
 
 export { backfillCrawls } from "./backfill.service";
 export { cancelCrawls } from "./queue/cancel-crawls.service";
-export { DEVICE, type CrawlTarget } from "./crawl-target";
+export { DEVICE, type CrawlTarget, type NamedTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
-export { findKeyword, findKeywordText, selectKeywords, selectResults } from "./keywords.reads";
+export { findKeyword, findKeywordById, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays } from "./ranks/rank-days.writes";
 export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import type { Platform } from "@listwise/aso-core/stores";
+import { and, eq } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
 import { keywordResults, keywords } from "./crawls.schema";
@@ -7,8 +8,8 @@ const query = new QueryBuilder();
 
 /** Returns all keywords as a subquery for joins. `publicId` is the id in responses. */
 export function selectKeywords() {
-  const { id, publicId, text, createdAt } = keywords;
-  return query.select({ id, publicId, text, createdAt }).from(keywords).as("keywords");
+  const { id, publicId, platform, text, createdAt } = keywords;
+  return query.select({ id, publicId, platform, text, createdAt }).from(keywords).as("keywords");
 }
 
 /** Returns the summaries of the latest search results as a subquery for joins. */
@@ -20,14 +21,21 @@ export function selectResults() {
     .as("results");
 }
 
-/** Returns the id of a keyword; `null` if it is unknown. `text` must be normalized. */
-export async function findKeyword(db: Executor, text: string): Promise<number | null> {
-  const [row] = await db.select({ id: keywords.id }).from(keywords).where(eq(keywords.text, text));
+/** Returns the id of a store's keyword; `null` if it is unknown. `text` must be normalized. */
+export async function findKeyword(db: Executor, text: string, platform: Platform): Promise<number | null> {
+  const [row] = await db
+    .select({ id: keywords.id })
+    .from(keywords)
+    .where(and(eq(keywords.text, text), eq(keywords.platform, platform)));
   return row?.id ?? null;
 }
 
-/** Returns the keyword's text, or `null` if it doesn't exist. */
-export async function findKeywordText(db: Executor, keywordId: number): Promise<string | null> {
-  const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
-  return found?.text ?? null;
+/** Returns the keyword's text and store, or `null` if it doesn't exist. */
+export async function findKeywordById(
+  db: Executor,
+  keywordId: number,
+): Promise<{ text: string; platform: Platform } | null> {
+  const { text, platform } = keywords;
+  const [found] = await db.select({ text, platform }).from(keywords).where(eq(keywords.id, keywordId));
+  return found ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
@@ -86,11 +87,11 @@ export interface CheckState {
   failedAt: Date | null;
 }
 
-/** Finds the states of checks by normalized text. Keywords that were never queued or crawled have none. */
+/** Finds the states of checks in a storefront of a store by normalized text. Keywords that were never queued or crawled have none. */
 export async function findCheckStates(
   db: Executor,
   texts: readonly string[],
-  country: string,
+  { platform, country }: { platform: Platform; country: string },
 ): Promise<Map<string, CheckState>> {
   const { keywordId, queuedAt, untold, failedAt, device } = crawlPairs;
   const rows = await db
@@ -101,6 +102,13 @@ export async function findCheckStates(
     })
     .from(crawlPairs)
     .innerJoin(keywords, eq(keywords.id, keywordId))
-    .where(and(inArray(keywords.text, [...texts]), eq(crawlPairs.country, country), eq(device, DEVICE)));
+    .where(
+      and(
+        inArray(keywords.text, [...texts]),
+        eq(keywords.platform, platform),
+        eq(crawlPairs.country, country),
+        eq(device, DEVICE),
+      ),
+    );
   return new Map(rows.map((row) => [row.text, row]));
 }

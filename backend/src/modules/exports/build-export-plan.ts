@@ -48,7 +48,12 @@ export async function buildExportPlan(
   assertStorefront(country);
   const listing = await loadApp(ctx, userId, id, country);
   const since = await findHistoryStart(ctx, userId, order.dateRange);
-  const place: ExportScope = { appId: listing.id, source: getStore(ctx).name, country, since };
+  const place: ExportScope = {
+    appId: listing.id,
+    source: getStore(ctx).getName(listing.platform),
+    country,
+    since,
+  };
   const tracked = await findComparedKeywords(ctx.db, userId, listing.id, country);
   const limit = await loadLimit(ctx.db, userId, "max_export_records");
   const most = Math.min(limit >= UNLIMITED ? Infinity : limit, FORMAT_ROW_LIMITS[order.format] ?? Infinity);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ];
   for (const { text, popularity, rank, results } of keywords) {
     await user.call(keywordEntriesEndpoints.add, { body: { appId: OWN, keywordText: text } });
-    const id = await ensureKeyword(site.ctx.db, text);
+    const id = await ensureKeyword(site.ctx.db, text, "ios");
     const { pool } = site.ctx;
     await pool.query(
       `insert into keyword_metrics (keyword_id, country, source, popularity, metrics, computed_at)

@@ -1,4 +1,5 @@
 import { computeRatingScore } from "@listwise/aso-core/scores";
+import type { Platform } from "@listwise/aso-core/stores";
 import type { CompetitorIcon, IconAnalysis, IconColor, ShelfIcon } from "@listwise/contracts/tools";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
@@ -64,13 +65,13 @@ export async function loadCompetitorIcons(ctx: AppContext, userId: number, id: s
 
 export async function loadIconShelf(
   ctx: AppContext,
-  { keyword, country }: { keyword: string; country: string },
+  { keyword, platform, country }: { keyword: string; platform: Platform; country: string },
 ) {
   assertStorefront(country);
   const term = normalizeKeyword(keyword);
   const { listings, provenance } = await getStore(ctx).search({
     term,
-    platform: "ios",
+    platform,
     country,
     limit: MAX_ICONS,
   });

@@ -1,5 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { isSource } from "../store";
 import type { Executor } from "../../infra/db/database";
 import { selectRanks, selectResults } from "../crawls";
 import { selectTrackedKeywords } from "../keywords";
@@ -48,8 +49,8 @@ export async function findEntryFigures(
       bestRanks: list<number | null>(ranks.bestRank),
     })
     .from(entries)
-    .leftJoin(metrics, and(ofKeyword(metrics), eq(metrics.source, source)))
-    .leftJoin(results, and(ofKeyword(results), eq(results.source, source)))
+    .leftJoin(metrics, and(ofKeyword(metrics), isSource(metrics.source, source)))
+    .leftJoin(results, and(ofKeyword(results), isSource(results.source, source)))
     .leftJoin(ranks, and(ofKeyword(ranks), sql`${ranks.appId} = ${entries.appId}`))
     .where(and(eq(entries.userId, userId), appId === undefined ? undefined : eq(entries.appId, appId)));
   const figures = new Map<number, EntryFigures>();

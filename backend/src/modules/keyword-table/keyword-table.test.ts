@@ -34,12 +34,12 @@ beforeAll(async () => {
   appId = (await user.call(appsEndpoints.followByStoreId, { body: { storeId: "950000003" } })).data.id;
   await user.call(keywordEntriesEndpoints.add, { body: { appId, keywordText: "rain", tags: ["wet"] } });
   await user.call(userKeywordsEndpoints.add, { body: { appId: null, keywordText: "snow" } });
-  const keywordId = await ensureKeyword(site.ctx.db, "rain");
+  const keywordId = await ensureKeyword(site.ctx.db, "rain", "ios");
   for (const ago of [2, 0]) {
     const at = new Date(Date.now() - ago * DAY_MS);
-    await crawlNow(site.ctx, { keywordId, country: "us", text: "rain" }, at);
+    await crawlNow(site.ctx, { keywordId, country: "us", text: "rain", platform: "ios" }, at);
   }
-  await loadKeywordMetrics(site.ctx, "rain", "us");
+  await loadKeywordMetrics(site.ctx, { keyword: "rain", platform: "ios", country: "us" });
 });
 afterAll(() => site.close());
 

@@ -26,9 +26,10 @@ beforeAll(async () => {
   const { data: unassigned } = await user.call(userKeywordsEndpoints.add, { body });
   ids = { listed: listed.id, unassigned: unassigned.id };
   for (const text of ["rain", "radar"]) {
-    const keywordId = await ensureKeyword(site.ctx.db, text);
+    const keywordId = await ensureKeyword(site.ctx.db, text, "ios");
     for (const ago of [5, 0]) {
-      await crawlNow(site.ctx, { keywordId, country: "us", text }, new Date(Date.now() - ago * DAY_MS));
+      const target = { keywordId, platform: "ios", country: "us", text } as const;
+      await crawlNow(site.ctx, target, new Date(Date.now() - ago * DAY_MS));
     }
     // A day before those of the stored trend.
     await site.ctx.pool.query(

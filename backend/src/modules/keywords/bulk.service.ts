@@ -1,4 +1,5 @@
 import type { BulkLine, UncoveredLines } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../apps";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { assertWithinLimit, loadLimit } from "../limits";
@@ -99,7 +100,7 @@ export async function trackMany(
   const { lines, candidates } = classifyLines(items, current);
   await lockOwner(tx, userId);
   const texts = candidates.map((line) => line.text);
-  const keywordIds = await ensureKeywords(tx, texts);
+  const keywordIds = await ensureKeywords(tx, texts, await findListPlatform(tx, userId, list));
   const wanted = candidates.flatMap((line) => {
     const keywordId = keywordIds.get(line.text);
     return keywordId === undefined ? [] : [{ ...line, keywordId }];

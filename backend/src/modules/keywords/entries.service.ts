@@ -1,5 +1,6 @@
 import type { BulkEdit, UserKeyword } from "@listwise/contracts/keywords";
 import { MAX_KEYWORD_TAGS } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../apps";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
@@ -35,12 +36,8 @@ export async function changeEntry(
   if (appId !== undefined || country !== undefined)
     await moveEntries(ctx, tx, userId, [id], { appId, country });
   if (isIrrelevant !== undefined) {
-    await setRelevance(
-      tx,
-      userId,
-      [{ ...entry, appId: appId === undefined ? entry.appId : appId }],
-      isIrrelevant,
-    );
+    // A list of another store has another keyword of the same text.
+    await setRelevance(tx, userId, await lockEntries(tx, userId, [id]), isIrrelevant);
   }
   const [changed] = await presentMany(ctx, tx, userId, [id]);
   return changed ?? throwUnknownKeyword();
@@ -49,9 +46,10 @@ export async function changeEntry(
 function mergeFields(entry: TrackedKeyword, fields: KeywordFields): EntryValues {
   const { category = entry.category, notes = entry.notes, origin = entry.origin } = fields;
   const { isFavorite = entry.isFavorite, tags = entry.tags } = fields;
-  const { id, appId, country } = entry;
+  const { id, keywordId, appId, country } = entry;
   return {
     id,
+    keywordId,
     appId,
     country,
     category: category || DEFAULT_CATEGORY,
@@ -137,6 +135,7 @@ export async function markKeywords(
   const ids = await ensureKeywords(
     tx,
     [...new Set(keywords.map(normalizeKeyword))].filter((text) => text !== ""),
+    await findListPlatform(tx, userId, appId),
   );
   return markIrrelevant(tx, userId, appId, [...ids.values()], isIrrelevant);
 }

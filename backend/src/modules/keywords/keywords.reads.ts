@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { and, count, countDistinct, desc, eq, max, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
@@ -5,6 +6,7 @@ import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { countByDay } from "../../infra/db/count-by-day";
 import { selectKeywords, type CrawlTarget } from "../crawls";
 import { findLinks, findRelations, selectFollows } from "../apps";
+import { findPlatforms } from "../store";
 import { irrelevantKeywords, userKeywords } from "./keywords.schema";
 
 export { countTracked } from "./keywords.repository";
@@ -53,6 +55,8 @@ export interface TrackedKeyword extends CrawlTarget {
   id: number;
   /** App whose list it is on; `null` for an unassigned keyword. */
   appId: number | null;
+  /** Store of the keyword. */
+  platform: Platform;
   /** Id of the keyword in API responses. */
   publicId: string;
   text: string;
@@ -68,6 +72,7 @@ const columns = {
   id: userKeywords.id,
   keywordId: userKeywords.keywordId,
   publicId: keywords.publicId,
+  platform: keywords.platform,
   text: keywords.text,
   country: userKeywords.country,
   appId: userKeywords.appId,
@@ -168,7 +173,7 @@ export async function findExcludedKeywords(
 /**
  * Finds the keywords by which the ranks of tracked apps are shown and counted, newest first, by app id: an own app's list;
  * the lists of the apps that a competitor competes with, and unassigned keywords; all of the user's keywords for any other
- * app.
+ * app. Keywords of other stores are left out.
  */
 export async function findComparedLists(
   db: Executor,
@@ -177,15 +182,19 @@ export async function findComparedLists(
   country: string,
 ): Promise<Map<number, TrackedKeyword[]>> {
   const entries = await findTracked(db, userId, country);
-  const [relations, links] = await Promise.all([findRelations(db, userId, appIds), findLinks(db, userId)]);
-  const all = dropRepeated(entries);
+  const [relations, links, platforms] = await Promise.all([
+    findRelations(db, userId, appIds),
+    findLinks(db, userId),
+    findPlatforms(db, appIds),
+  ]);
   return new Map(
     appIds.map((appId) => {
       const relation = relations.get(appId);
+      const inStore = entries.filter(({ platform }) => platform === platforms.get(appId));
       if (relation === "own") return [appId, entries.filter((entry) => entry.appId === appId)];
-      if (relation !== "competitor") return [appId, all];
+      if (relation !== "competitor") return [appId, dropRepeated(inStore)];
       const lists = new Set(links.filter((link) => link.competitorId === appId).map((link) => link.appId));
-      return [appId, dropRepeated(entries.filter((entry) => entry.appId === null || lists.has(entry.appId)))];
+      return [appId, dropRepeated(inStore.filter((entry) => entry.appId === null || lists.has(entry.appId)))];
     }),
   );
 }

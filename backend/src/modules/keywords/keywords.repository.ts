@@ -71,6 +71,7 @@ export async function insertEntry(
 /** New values of an entry. */
 export interface EntryValues {
   id: number;
+  keywordId: number;
   appId: number | null;
   country: string;
   category: string;
@@ -88,10 +89,10 @@ export async function updateEntries(
 ): Promise<void> {
   await tx.execute(sql`
     update ${userKeywords} u
-    set app_id = v."appId", country = v.country, category = v.category, notes = v.notes, origin = v.origin,
+    set keyword_id = v."keywordId", app_id = v."appId", country = v.country, category = v.category, notes = v.notes, origin = v.origin,
       is_favorite = v."isFavorite", tags = array(select json_array_elements_text(v.tags))
-    from json_to_recordset(${JSON.stringify(values)}::json) as v(id int, "appId" int, country text, category text,
-      notes text, origin text, "isFavorite" boolean, tags json)
+    from json_to_recordset(${JSON.stringify(values)}::json) as v(id int, "keywordId" int, "appId" int,
+      country text, category text, notes text, origin text, "isFavorite" boolean, tags json)
     where u.user_id = ${userId} and u.id = v.id`);
 }
 
@@ -99,7 +100,7 @@ export async function updateEntries(
 export async function copyEntries(
   tx: Transaction,
   userId: number,
-  copies: readonly (EntryValues & { keywordId: number })[],
+  copies: readonly EntryValues[],
 ): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${userKeywords} (user_id, keyword_id, app_id, country, category, notes, origin, is_favorite, tags)

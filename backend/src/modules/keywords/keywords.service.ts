@@ -5,7 +5,7 @@ import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { lockOwner } from "../accounts";
-import { findFollows, getDefaultStorefront, type AppTracked } from "../apps";
+import { findListPlatform, findFollows, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertCovered, normalizeKeyword } from "../store";
@@ -140,7 +140,8 @@ export async function addKeyword(
   const text = normalizeKeyword(keywordText);
   if (text === "") throw fail("VALIDATION_FAILED", "Keyword cannot be empty");
   await lockOwner(tx, userId);
-  const pair = { keywordId: await ensureKeyword(tx, text), country };
+  const platform = await findListPlatform(tx, userId, appId);
+  const pair = { keywordId: await ensureKeyword(tx, text, platform), country };
   if (await isOnList(tx, userId, { ...pair, appId })) throw fail("CONFLICT", "Already Tracked");
   const category = fields.category || DEFAULT_CATEGORY;
   const before = await countTracked(tx, userId);

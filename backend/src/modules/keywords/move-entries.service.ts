@@ -1,7 +1,9 @@
 import type { UserKeyword } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../apps";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
+import { ensureKeywords } from "../crawls";
 import { assertCovered } from "../store";
 import { resolveListApp } from "../workspace";
 import { findTracked, type TrackedKeyword } from "./keywords.reads";
@@ -31,7 +33,7 @@ export async function moveEntries(
   if (country !== undefined) await assertCovered(ctx, country);
   if (appId !== undefined) await resolveListApp(tx, userId, appId);
   const entries = await lockEntries(tx, userId, ids);
-  const moved = entries.map((entry) => ({
+  const moved = (await changeStore(tx, userId, entries, appId)).map((entry) => ({
     ...entry,
     appId: appId === undefined ? entry.appId : appId,
     country: country ?? entry.country,
@@ -43,6 +45,24 @@ export async function moveEntries(
   await assertRoom(tx, userId, before);
   await startTracking(ctx, tx, userId, moved);
   return presentMany(ctx, tx, userId, changed);
+}
+
+/** Returns the entries with the keywords of the store of another list. Unassigned keywords stay in their store. */
+async function changeStore(
+  tx: Transaction,
+  userId: number,
+  entries: readonly TrackedKeyword[],
+  appId: number | null | undefined,
+): Promise<readonly TrackedKeyword[]> {
+  if (appId === undefined || appId === null) return entries;
+  const platform = await findListPlatform(tx, userId, appId);
+  const foreign = entries.filter((entry) => entry.platform !== platform);
+  const ids = await ensureKeywords(
+    tx,
+    foreign.map(({ text }) => text),
+    platform,
+  );
+  return entries.map((entry) => ({ ...entry, platform, keywordId: ids.get(entry.text) ?? entry.keywordId }));
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });

@@ -176,7 +176,7 @@ it("lone surrogates don't break a save", async () => {
 it("fills keyword fields from tracked keywords with known metrics", async () => {
   const user = await writer();
   const { rows } = await test.ctx.pool.query<{ id: number }>(
-    "insert into keywords (text) values ('summit'), ('trail map'), ('unknown thing') on conflict (text) do update set text = excluded.text returning id",
+    "insert into keywords (text) values ('summit'), ('trail map'), ('unknown thing') on conflict (text, platform) do update set text = excluded.text returning id",
   );
   const { rows: source } = await test.ctx.pool.query<{ source: string }>(
     "select source from listings limit 1",

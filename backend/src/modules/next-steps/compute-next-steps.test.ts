@@ -161,6 +161,13 @@ test("competitor changes: one finding for each competitor, only of what a visito
     "App 2 changed its subtitle and icon, last on Nov 22, 2026.",
     "App 3 changed its name, last on Nov 21, 2026.",
   ]);
+  const onPlay: Partial<Facts> = {
+    changes: [change(2, "subtitle", 1)],
+    listing: { ...listing, platform: "android" },
+  };
+  expect(firstFinding(findCompetitorChanges, onPlay)).toBe(
+    "App 2 changed its short description, last on Nov 22, 2026.",
+  );
 });
 
 describe("visibility drop", () => {

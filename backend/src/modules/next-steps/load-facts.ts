@@ -8,7 +8,7 @@ import { discoverKeywords, loadKeywordTable } from "../keyword-table";
 import { checkFeature } from "../limits";
 import { getDraft } from "../localization";
 import { findLowReviews, refreshReviews } from "../reviews";
-import { findAppListing, findListingChanges, findListingSummaries, getStore } from "../store";
+import { findAppListing, findListingChanges, findListingSummaries, getStore, isLive } from "../store";
 import { DAY_MS, type Facts } from "./facts";
 import { CHANGE_DAYS } from "./rules/find-competitor-changes";
 import { MAX_LOW_STARS, REVIEW_DAYS } from "./rules/find-unanswered-reviews";
@@ -45,7 +45,11 @@ export async function loadFacts(
     checkFeature(db, userId, "advanced_analytics"),
   ]);
   const since = await findHistoryStart(ctx, userId, "30days");
-  const ratings = await loadRatingsByDay(ctx, { appId: app.id, source: store.name, country }, since);
+  const ratings = await loadRatingsByDay(
+    ctx,
+    { appId: app.id, source: store.getName(app.platform), country },
+    since,
+  );
   const facts: Facts = {
     appId: app.id,
     country,
@@ -73,7 +77,7 @@ export async function loadFacts(
 async function loadListing(ctx: AppContext, appId: number, country: string) {
   const source = getStore(ctx).name;
   const found = await findAppListing(ctx.db, appId, { source, country });
-  return found?.source === source && found.country === country ? found : null;
+  return found && (found.source === source || isLive(source)) && found.country === country ? found : null;
 }
 
 async function loadSuggestions(ctx: AppContext, { userId, appId }: Owner, country: string) {
@@ -89,7 +93,7 @@ async function loadLowReviews(
   country: string,
   { now, storedOnly }: { now: Date; storedOnly: boolean },
 ) {
-  const stored = { appId: app.id, source: getStore(ctx).name, country };
+  const stored = { appId: app.id, source: getStore(ctx).getName(app.platform), country };
   const shelf = storedOnly ? stored : (await getOrNull(refreshReviews(ctx, app, country)))?.shelf;
   const since = new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
   return shelf ? findLowReviews(ctx.db, userId, shelf, { since, maxStars: MAX_LOW_STARS }) : null;

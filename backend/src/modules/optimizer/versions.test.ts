@@ -27,7 +27,7 @@ beforeAll(async () => {
   await user.call(userKeywordsEndpoints.add, {
     body: { appId: 1, keywordText: "trail maps", country: "us" },
   });
-  keywordId = await ensureKeyword(site.ctx.db, "trail maps");
+  keywordId = await ensureKeyword(site.ctx.db, "trail maps", "ios");
 });
 afterEach(() => site.ctx.pool.query("delete from listing_changes; delete from rank_days"));
 afterAll(() => site.close());

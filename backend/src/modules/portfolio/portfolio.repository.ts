@@ -1,5 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { isSource } from "../store";
 import type { Executor } from "../../infra/db/database";
 import { selectRanks } from "../crawls";
 import { selectTrackedKeywords } from "../keywords";
@@ -46,7 +47,7 @@ export async function findLists(
       and(
         eq(metrics.keywordId, entries.keywordId),
         eq(metrics.country, entries.country),
-        eq(metrics.source, source),
+        isSource(metrics.source, source),
       ),
     )
     .leftJoin(

@@ -19,7 +19,7 @@ const read = (id: number, query = {}, caller = user) =>
 
 /** Records the ranks of an app by how many days ago they were checked; 0 is today. */
 async function record(appId: number, text: string, ranks: Record<number, number>) {
-  const keywordId = await ensureKeyword(site.ctx.db, text);
+  const keywordId = await ensureKeyword(site.ctx.db, text, "ios");
   for (const [ago, rank] of Object.entries(ranks)) {
     await site.ctx.pool.query(
       `insert into rank_days (app_id, keyword_id, country, day, rank, source) values ($1, $2, 'us', $3, $4, 'sample')
@@ -48,14 +48,14 @@ beforeAll(async () => {
     await site.ctx.pool.query(
       `insert into keyword_metrics (keyword_id, country, source, popularity, metrics, computed_at)
        values ($1, 'us', 'sample', $2, '{}', now())`,
-      [await ensureKeyword(site.ctx.db, keywordText), popularity],
+      [await ensureKeyword(site.ctx.db, keywordText, "ios"), popularity],
     );
   }
   await user.call(userKeywordsEndpoints.add, { body: { appId: null, keywordText: "delta word" } });
   await site.ctx.pool.query(
     `insert into keyword_results (keyword_id, country, source, results, top_app_ids, checked_at)
      values ($1, 'us', 'sample', 31, '{}', now())`,
-    [await ensureKeyword(site.ctx.db, "beta word")],
+    [await ensureKeyword(site.ctx.db, "beta word", "ios")],
   );
   await record(OWN, "alpha word", { 8: 3, 0: 1 });
   await record(OWN, "beta word", { 7: 10, 6: 10, 0: 3 });

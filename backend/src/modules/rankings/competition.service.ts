@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
@@ -28,10 +29,11 @@ export async function findCompetition(ctx: AppContext, userId: number, query: Qu
   if (query.keyword === undefined && query.appId === undefined) {
     throw fail("VALIDATION_FAILED", "Specify a keyword or an app.");
   }
-  const except = query.appId === undefined ? null : (await resolveApp(ctx, userId, query.appId, country)).id;
+  const app = query.appId === undefined ? null : await resolveApp(ctx, userId, query.appId, country);
   // Ranks on other devices aren't crawled, so there is no data.
-  const keywordIds = device === DEVICE ? await findKeywordIds(ctx, userId, query) : [];
-  const found = await findTopApps(ctx.db, keywordIds, country, { except }, MAX_COMPETITORS);
+  const keywordIds =
+    device === DEVICE ? await findKeywordIds(ctx, userId, query, app?.platform ?? "ios") : [];
+  const found = await findTopApps(ctx.db, keywordIds, country, { except: app?.id ?? null }, MAX_COMPETITORS);
   const wanted = found.map(({ appId }) => ({ appId, country }));
   const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const apps = await presentApps(ctx, userId, [...listings.values()]);
@@ -42,13 +44,19 @@ export async function findCompetition(ctx: AppContext, userId: number, query: Qu
   });
 }
 
-async function findKeywordIds(ctx: AppContext, userId: number, query: Query): Promise<number[]> {
+async function findKeywordIds(
+  ctx: AppContext,
+  userId: number,
+  query: Query,
+  platform: Platform,
+): Promise<number[]> {
   if (query.keyword !== undefined) {
-    const id = await findKeyword(ctx.db, normalizeKeyword(query.keyword));
+    const id = await findKeyword(ctx.db, normalizeKeyword(query.keyword), platform);
     return id === null ? [] : [id];
   }
   const tracked = await findDistinctKeywords(ctx.db, userId, query.country);
   return tracked
+    .filter((keyword) => keyword.platform === platform)
     .filter((keyword) => query.category === undefined || keyword.category === query.category)
     .map((keyword) => keyword.keywordId);
 }

@@ -5,7 +5,7 @@ import { findHistoryStart, formatDay, listDays, loadValidDays } from "../analyti
 import { findFollows, loadListings, resolveApp } from "../apps";
 import { findKeyword, findRankHistory, findRanksByDay, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
-import { assertStorefront, normalizeKeyword, getStore } from "../store";
+import { assertStorefront, findPlatforms, normalizeKeyword, getStore } from "../store";
 import { readAppIds } from "./keyword-rankings.service";
 import { buildProvenance } from "./rankings.presenter";
 
@@ -75,7 +75,7 @@ export async function loadAppHistory(
 ) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
-  const keywordId = await findKeyword(ctx.db, normalizeKeyword(keyword));
+  const keywordId = await findKeyword(ctx.db, normalizeKeyword(keyword), app.platform);
   const range = await loadRange(ctx, userId, dateRange);
   const [found] = keywordId === null ? [] : await loadHistories(ctx, [app.id], { keywordId, country }, range);
   return { points: found?.points ?? [], range, provenance: buildLastProvenance(ctx, found?.last) };
@@ -89,11 +89,17 @@ export async function loadKeywordHistory(
   { country, appIds, dateRange }: { country: string; appIds?: string | undefined; dateRange: DateRange },
 ) {
   assertStorefront(country);
-  const [{ keywordId }] = await findOwnKeyword(ctx, userId, (keyword) => keyword.publicId === publicId);
-  const ids =
+  const [{ keywordId, platform }] = await findOwnKeyword(
+    ctx,
+    userId,
+    (keyword) => keyword.publicId === publicId,
+  );
+  const named =
     appIds === undefined
-      ? (await findFollows(ctx.db, userId)).slice(0, MAX_APPS).map((follow) => follow.appId)
+      ? (await findFollows(ctx.db, userId)).map((follow) => follow.appId)
       : await readAppIds(ctx, userId, appIds, MAX_APPS);
+  const platforms = await findPlatforms(ctx.db, named);
+  const ids = named.filter((id) => platforms.get(id) === platform).slice(0, MAX_APPS);
   const listings = await loadListings(ctx, ids);
   const range = await loadRange(ctx, userId, dateRange);
   const found = await loadHistories(ctx, ids, { keywordId, country }, range);

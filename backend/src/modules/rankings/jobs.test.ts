@@ -18,7 +18,7 @@ async function tracker(...keywords: string[]) {
   const user = await test.asUser();
   for (const keywordText of keywords) await user.call(add, { body: { keywordText } });
   const tracked = (await user.call(list)).data.toReversed();
-  const ids = await Promise.all(keywords.map((text) => ensureKeyword(test.ctx.db, text)));
+  const ids = await Promise.all(keywords.map((text) => ensureKeyword(test.ctx.db, text, "ios")));
   const end = (index: number, failure: string | null = null) =>
     crawlEnded.emit(test.ctx, { keywordId: ids[index] ?? 0, country: "us", failure });
   return { ...user, tracked, ids, end };

@@ -5,7 +5,7 @@ import { fail } from "../../infra/http/errors";
 import { findFollows, findRelations, resolveApp } from "../apps";
 import { findKeyword, findLastCrawls, findRanks, type CrawlTarget, type CrawlRow } from "../crawls";
 import { findTracked } from "../keywords";
-import { assertStorefront, normalizeKeyword } from "../store";
+import { assertStorefront, findPlatforms, normalizeKeyword } from "../store";
 import { loadFreshness, type Freshness } from "./freshness.service";
 import { presentRanking, type KnownRank } from "./rankings.presenter";
 
@@ -61,16 +61,26 @@ async function loadStandings(
 ): Promise<Standings> {
   assertStorefront(country);
   const text = normalizeKeyword(keyword);
-  const keywordId = await findKeyword(ctx.db, text);
   const followed = await findRelations(ctx.db, userId, appIds);
-  const own = (await findTracked(ctx.db, userId)).find((keyword) => keyword.keywordId === keywordId);
-  const known = keywordId === null ? null : await loadKnownRanks(ctx, appIds, { keywordId, country });
-  const rankings = appIds.map((id) => {
-    const app = { id, isFollowing: followed.has(id) };
-    return presentRanking(ctx, app, { publicId: own?.publicId ?? null, text, country }, known?.get(id));
-  });
-  const pairs = keywordId === null ? [] : [{ keywordId, country }];
-  return { rankings, ...(await loadFreshness(ctx, pairs, country)) };
+  const tracked = await findTracked(ctx.db, userId);
+  const platforms = await findPlatforms(ctx.db, appIds);
+  const pairs: CrawlTarget[] = [];
+  const rankings = new Map<number, KeywordRanking>();
+  for (const platform of new Set(platforms.values())) {
+    const inStore = appIds.filter((id) => platforms.get(id) === platform);
+    const keywordId = await findKeyword(ctx.db, text, platform);
+    const publicId = tracked.find((entry) => entry.keywordId === keywordId)?.publicId ?? null;
+    const known = keywordId === null ? null : await loadKnownRanks(ctx, inStore, { keywordId, country });
+    if (keywordId !== null) pairs.push({ keywordId, country });
+    for (const id of inStore) {
+      const app = { id, isFollowing: followed.has(id) };
+      rankings.set(id, presentRanking(ctx, app, { publicId, text, country }, known?.get(id)));
+    }
+  }
+  return {
+    rankings: appIds.flatMap((id) => rankings.get(id) ?? []),
+    ...(await loadFreshness(ctx, pairs, country)),
+  };
 }
 
 /** Returns the ranks of tracked apps as stored, and of others from the last two crawls. */

@@ -15,9 +15,13 @@ let order: number[];
 
 beforeAll(async () => {
   test = await startTestApp();
-  keywordId = await ensureKeyword(test.ctx.db, TEXT);
+  keywordId = await ensureKeyword(test.ctx.db, TEXT, "ios");
   for (const ago of [60, 5, 0]) {
-    await crawlNow(test.ctx, { keywordId, country: "us", text: TEXT }, new Date(Date.now() - ago * DAY));
+    await crawlNow(
+      test.ctx,
+      { keywordId, country: "us", text: TEXT, platform: "ios" },
+      new Date(Date.now() - ago * DAY),
+    );
   }
   const user = await test.asUser();
   order = (await user.call(topApps, { query: { keyword: TEXT } })).data.map(({ app }) => app.id);

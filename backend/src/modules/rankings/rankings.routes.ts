@@ -19,9 +19,8 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: rankings, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.topApps, async ({ query, user }) => {
-    const { country, limit } = query;
-    const { apps: data, ...rest } = await searchTopApps(ctx, user.id, query.keyword, country, limit);
-    return { success, data, ...rest, country };
+    const { apps: data, ...rest } = await searchTopApps(ctx, user.id, query);
+    return { success, data, ...rest, country: query.country };
   });
   registerEndpoint(app, rankingsEndpoints.history, async ({ params, query, user }) => {
     const { points, range, provenance } = await loadAppHistory(ctx, user.id, params.id, query);

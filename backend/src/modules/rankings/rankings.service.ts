@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
@@ -11,7 +12,7 @@ import {
   findTrackingUsers,
   type TrackedKeyword,
 } from "../keywords";
-import { assertStorefront, normalizeKeyword, getStore } from "../store";
+import { assertStorefront, findPlatforms, normalizeKeyword, getStore } from "../store";
 import { loadFreshness, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
 
@@ -22,6 +23,7 @@ async function loadTable(
   country: string,
 ): Promise<KeywordRanking[]> {
   const appIds = apps.map((app) => app.id);
+  const platforms = await findPlatforms(ctx.db, appIds);
   const rows = await findRanks(
     ctx.db,
     appIds,
@@ -30,9 +32,11 @@ async function loadTable(
   );
   const ranks = new Map(rows.map((row) => [`${row.appId} ${row.keywordId}`, row]));
   return apps.flatMap((app) =>
-    tracked.map(({ keywordId, publicId, text }) =>
-      presentRanking(ctx, app, { publicId, text, country }, ranks.get(`${app.id} ${keywordId}`)),
-    ),
+    tracked
+      .filter(({ platform }) => platform === platforms.get(app.id))
+      .map(({ keywordId, publicId, text }) =>
+        presentRanking(ctx, app, { publicId, text, country }, ranks.get(`${app.id} ${keywordId}`)),
+      ),
   );
 }
 
@@ -75,15 +79,14 @@ export async function loadRankingMatrix(
 export async function searchTopApps(
   ctx: AppContext,
   userId: number,
-  keyword: string,
-  country: string,
-  limit: number,
+  { keyword, ...query }: { keyword: string; platform: Platform; country: string; limit: number },
 ) {
   const term = normalizeKeyword(keyword);
-  const store = getStore(ctx);
-  const { listings, provenance } = await store.search({ term, platform: "ios", country, limit });
+  const { listings, provenance } = await getStore(ctx).search({ term, ...query });
   const apps = await presentApps(ctx, userId, listings);
-  const own = (await findTracked(ctx.db, userId)).find(({ text }) => text === term);
+  const own = (await findTracked(ctx.db, userId)).find(
+    ({ text, platform }) => text === term && platform === query.platform,
+  );
   const placed = apps.map((app, index) => ({ position: index + 1, app }));
   return { keyword: term, keywordId: own?.publicId ?? null, provenance, apps: placed };
 }

@@ -8,6 +8,7 @@ import { loadKeywordMetrics } from "../research";
 import { normalizeKeyword, getStore } from "../store";
 
 const DEMO_EMAIL = "demo@listwise.example";
+const PLATFORM = "ios";
 const DAYS = 90;
 const CRAWL_TIME_MS = 6 * HOUR_MS;
 
@@ -38,7 +39,7 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   const followed: number[] = [];
   const entries: { appId: number; country: string; keywordText: string; category?: string }[] = [];
   for (const { term, hasCompetitors, us, de } of OWN_APPS) {
-    const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
+    const { listings } = await store.search({ term, platform: PLATFORM, country: "us", limit: 3 });
     // Not the top result, because a lower rank changes more.
     const [listing, ...higher] = listings.toReversed();
     if (!listing) continue;
@@ -62,9 +63,9 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   );
   for (const { country, keywordText } of entries) {
     const text = normalizeKeyword(keywordText);
-    const pair = { keywordId: await ensureKeyword(ctx.db, text), country, text };
-    await backfillCrawls(ctx, pair, [...past, new Date()]);
-    await loadKeywordMetrics(ctx, text, country);
+    const keywordId = await ensureKeyword(ctx.db, text, PLATFORM);
+    await backfillCrawls(ctx, { keywordId, country, text, platform: PLATFORM }, [...past, new Date()]);
+    await loadKeywordMetrics(ctx, { keyword: text, platform: PLATFORM, country });
   }
   for (const entry of [...entries].reverse()) {
     await ctx.db.transaction(async (tx) => {

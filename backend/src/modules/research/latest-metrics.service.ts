@@ -1,4 +1,5 @@
 import type { LatestMetrics } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../apps";
 import type { AppContext } from "../../infra/context";
 import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";
@@ -20,10 +21,17 @@ export async function loadLatestMetrics(
   const { country, keywords } = input;
   assertStorefront(country);
   const appId = input.appId === undefined ? null : await resolveListApp(ctx.db, userId, input.appId);
+  const platform = await findListPlatform(ctx.db, userId, appId);
   const texts = keywords.map(normalizeKeyword);
-  const figures = await findLatestMetricsByText(ctx.db, getStore(ctx).name, country, texts);
+  const figures = await findLatestMetricsByText(
+    ctx.db,
+    { source: getStore(ctx).getName(platform), platform, country },
+    texts,
+  );
   const entries = await findTracked(ctx.db, userId, country);
-  const listed = entries.filter((entry) => appId === null || entry.appId === appId);
+  const listed = entries.filter(
+    (entry) => entry.platform === platform && (appId === null || entry.appId === appId),
+  );
   const tracked = new Set(listed.map(({ text }) => text));
   const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   return keywords.map((keyword, index) => {

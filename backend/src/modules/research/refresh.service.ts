@@ -1,6 +1,6 @@
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
-import { crawlEnded, findKeywordText, type CrawlEnded } from "../crawls";
+import { crawlEnded, findKeywordById, type CrawlEnded } from "../crawls";
 import { getStore } from "../store";
 import { computeMetrics, loadKeywordMetrics } from "./research.service";
 import { findStale, needsEstimate } from "./stale.repository";
@@ -16,7 +16,7 @@ const PAUSE_SECONDS = 30;
  * live store one keyword after the other, and each at most once a week.
  */
 export function defineRefresh(ctx: AppContext): void {
-  const live = ctx.config.storeSource.kind === "apple";
+  const live = ctx.config.storeSource.kind === "live";
   ctx.queue.define(REFRESH_JOB, () => refreshNext(ctx), { cron: "*/10 * * * *", retries: 0 });
   crawlEnded.on(ctx, (ended) => (live ? refreshLive(ctx, ended) : refreshCrawled(ctx, ended)));
 }
@@ -28,8 +28,8 @@ async function scheduleRefresh(ctx: AppContext): Promise<void> {
 /** Metrics are optional: a crawl succeeds without them. */
 async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   try {
-    const text = failure === null ? await findKeywordText(ctx.db, keywordId) : null;
-    if (text !== null) await loadKeywordMetrics(ctx, text, country);
+    const found = failure === null ? await findKeywordById(ctx.db, keywordId) : null;
+    if (found) await loadKeywordMetrics(ctx, { keyword: found.text, platform: found.platform, country });
   } catch (error) {
     ctx.log.error({ err: error, keywordId, country }, "computing metrics failed");
   }
@@ -42,8 +42,8 @@ async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: 
 async function refreshLive(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   const source = getStore(ctx).name;
   if (failure === null && (await needsEstimate(ctx.db, { keywordId, country, source }))) {
-    const text = await findKeywordText(ctx.db, keywordId);
-    if (text !== null) await computeMetrics(ctx, { keywordId, country, text }, "skip");
+    const found = await findKeywordById(ctx.db, keywordId);
+    if (found) await computeMetrics(ctx, { keywordId, country, ...found }, "skip");
   }
   await scheduleRefresh(ctx);
 }

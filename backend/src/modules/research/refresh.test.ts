@@ -37,7 +37,7 @@ it("keeps a successful crawl if computing its metrics fails", async () => {
   test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   await (await test.asUser()).call(add, { body: { keywordText: "rain" } });
   await test.ctx.pool.query("drop table keyword_metrics");
-  const keywordId = await ensureKeyword(test.ctx.db, "rain");
+  const keywordId = await ensureKeyword(test.ctx.db, "rain", "ios");
   await crawlEnded.emit(test.ctx, { keywordId, country: "us", failure: null });
 });
 
@@ -66,7 +66,12 @@ describe("a live store", () => {
     const user = await test.asUser();
     for (const text of ["rain", "snow"]) {
       await user.call(add, { body: { keywordText: text } });
-      await crawlNow(test.ctx, { keywordId: await ensureKeyword(test.ctx.db, text), country: "us", text });
+      await crawlNow(test.ctx, {
+        keywordId: await ensureKeyword(test.ctx.db, text, "ios"),
+        country: "us",
+        text,
+        platform: "ios",
+      });
     }
   });
   const aged = (days: number) =>
@@ -99,8 +104,8 @@ describe("a live store", () => {
   });
 
   it("isn't queried for an idea that no user tracks: it is estimated from its results", async () => {
-    const pair = { keywordId: await ensureKeyword(test.ctx.db, "hail"), country: "us" };
-    await crawlNow(test.ctx, { ...pair, text: "hail" });
+    const pair = { keywordId: await ensureKeyword(test.ctx.db, "hail", "ios"), country: "us" };
+    await crawlNow(test.ctx, { ...pair, text: "hail", platform: "ios" });
     const before = { ...stub.calls };
     await crawlEnded.emit(test.ctx, { ...pair, failure: null });
     expect(await figures()).toEqual([

@@ -1,6 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { isSource } from "../store";
 import type { Executor } from "../../infra/db/database";
 import { keywordMetrics } from "./research.schema";
 
@@ -30,7 +31,7 @@ export async function findLatestMetrics(
         // One array, because the query builder handles each of thousands of parameters on its own.
         sql`${keywordId} = any(${sql.param([...keywordIds])}::int[])`,
         eq(keywordMetrics.country, country),
-        eq(keywordMetrics.source, source),
+        isSource(keywordMetrics.source, source),
       ),
     );
   return new Map(rows.map((row) => [row.keywordId, row]));

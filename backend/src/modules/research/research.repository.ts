@@ -3,6 +3,7 @@ import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectKeywords } from "../crawls";
+import type { Market } from "../store";
 import { keywordMetrics } from "./research.schema";
 
 const keywords = selectKeywords();
@@ -50,11 +51,10 @@ export async function saveMetrics(
     });
 }
 
-/** Returns the latest metrics of keywords in a storefront, by text. */
+/** Returns the latest metrics of a store's keywords in a storefront, by text. */
 export async function findLatestMetricsByText(
   db: Executor,
-  source: Source,
-  country: string,
+  { source, platform, country }: Market & { source: Source },
   texts: readonly string[],
 ) {
   const { popularity, difficulty, opportunity, computedAt } = keywordMetrics;
@@ -66,6 +66,7 @@ export async function findLatestMetricsByText(
     .where(
       and(
         inArray(keywords.text, [...texts]),
+        eq(keywords.platform, platform),
         eq(keywordMetrics.country, country),
         eq(keywordMetrics.source, source),
       ),

@@ -15,7 +15,7 @@ const presentRow = ([{ publicId: id, text }]: [TrackedKeyword, ...TrackedKeyword
 
 export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, researchEndpoints.metrics, async ({ query, user }) => {
-    const all = await loadKeywordMetrics(ctx, query.keyword, query.country);
+    const all = await loadKeywordMetrics(ctx, query);
     const data = await redactForPlan(ctx, user.id, all);
     return { success, data, popularity: data.popularity.value };
   });
@@ -33,7 +33,7 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   registerEndpoint(app, researchEndpoints.topAppsMulti, async ({ query, user }) => ({
     success,
-    data: await loadTopApps(ctx, user.id, query.keyword, query.countries),
+    data: await loadTopApps(ctx, user.id, query),
   }));
   registerEndpoint(app, researchEndpoints.byId, async ({ params, user }) => ({
     success,

@@ -1,15 +1,14 @@
 import { computeAutocompleteDepth, MAX_PREFIX_CHARS } from "@listwise/aso-core/scores";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import type { KeywordMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure, fail } from "../../infra/http/errors";
 import { findTermPopularity, type TermPopularity } from "../apple-ads";
 import { presentApps } from "../apps";
-import { ensureKeyword, findLastCrawl, type CrawlTarget } from "../crawls";
+import { ensureKeyword, findLastCrawl, type NamedTarget } from "../crawls";
 import { assertStorefront, normalizeKeyword, StoreBusy, getStore, findListingSummaries } from "../store";
 import { buildKeywordMetrics } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
-
-type NamedPair = CrawlTarget & { text: string };
 
 const FRESH_MS = 24 * 3_600_000;
 const MAX_COUNTRIES = 16;
@@ -18,25 +17,29 @@ const TOP_APPS = 10;
 /** Returns a keyword's metrics in a storefront, at most a day old unless the store is unavailable. */
 export async function loadKeywordMetrics(
   ctx: AppContext,
-  keyword: string,
-  country: string,
+  { keyword, platform, country }: { keyword: string; platform: Platform; country: string },
 ): Promise<KeywordMetrics> {
   assertStorefront(country);
   const text = normalizeKeyword(keyword);
-  const source = getStore(ctx).name;
-  const keywordId = await ensureKeyword(ctx.db, text);
+  const source = getStore(ctx).getName(platform);
+  const keywordId = await ensureKeyword(ctx.db, text, platform);
   const subject = { keywordId, country, source };
   const [known, told] = await Promise.all([
     findMetrics(ctx.db, subject),
-    findTermPopularity(ctx, country, text),
+    findTold(ctx, { platform, country, text }),
   ]);
   if (known && isFresh(known.computedAt, told)) return known.metrics;
   try {
-    return await computeMetrics(ctx, { keywordId, country, text }, "estimate");
+    return await computeMetrics(ctx, { keywordId, platform, country, text }, "estimate");
   } catch (error) {
     if (known && error instanceof ApiFailure) return known.metrics;
     throw error;
   }
+}
+
+/** Returns a term's popularity in Apple Ads; `null` in stores without it. */
+async function findTold(ctx: AppContext, { platform, country, text }: Omit<NamedTarget, "keywordId">) {
+  return STORES[platform].hasSearchAds ? findTermPopularity(ctx, country, text) : null;
 }
 
 /** Returns true if metrics are less than a day old and newer than the latest Apple Ads week. */
@@ -53,25 +56,25 @@ type AutocompletePolicy = "estimate" | "give up" | "skip";
  */
 export async function computeMetrics(
   ctx: AppContext,
-  keyword: NamedPair,
+  keyword: NamedTarget,
   policy: AutocompletePolicy,
 ): Promise<KeywordMetrics> {
-  const { text, ...pair } = keyword;
-  const source = getStore(ctx).name;
+  const { text, platform, keywordId, country } = keyword;
+  const source = getStore(ctx).getName(platform);
   const { listed, fetchedAt } = await loadListed(ctx, keyword);
   const depth = policy === "skip" ? null : await findAutocompleteDepth(ctx, keyword, policy);
-  const told = await findTermPopularity(ctx, pair.country, text);
-  const found = { keyword: text, country: pair.country, source, listed, depth, fetchedAt, told };
+  const told = await findTold(ctx, keyword);
+  const found = { keyword: text, country, source, listed, depth, fetchedAt, told };
   const metrics = buildKeywordMetrics(found);
-  await saveMetrics(ctx.db, { ...pair, source }, metrics, new Date());
+  await saveMetrics(ctx.db, { keywordId, country, source }, metrics, new Date());
   return metrics;
 }
 
 /** Returns the store's listings for a keyword, from today's crawl or a new search. */
-async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
+async function loadListed(ctx: AppContext, { text, platform, ...pair }: NamedTarget) {
   const store = getStore(ctx);
   const crawl = await findLastCrawl(ctx.db, pair);
-  if (crawl?.source === store.name && Date.now() - crawl.at.getTime() < FRESH_MS) {
+  if (crawl?.source === store.getName(platform) && Date.now() - crawl.at.getTime() < FRESH_MS) {
     return {
       listed: await findListingSummaries(ctx.db, crawl.source, pair.country, crawl.appIds),
       fetchedAt: crawl.at,
@@ -79,7 +82,7 @@ async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
   }
   const { listings } = await store.search({
     term: text,
-    platform: "ios",
+    platform,
     country: pair.country,
     limit: 200,
   });
@@ -92,12 +95,12 @@ async function loadListed(ctx: AppContext, { text, ...pair }: NamedPair) {
  */
 async function findAutocompleteDepth(
   ctx: AppContext,
-  { text, country }: NamedPair,
+  { text, platform, country }: NamedTarget,
   policy: AutocompletePolicy,
 ): Promise<number | null> {
   const letters = [...text];
   const named = async (length: number) => {
-    const hints = await getStore(ctx).hints(letters.slice(0, length).join(""), country);
+    const hints = await getStore(ctx).hints(letters.slice(0, length).join(""), { platform, country });
     return hints.value?.includes(text) ?? null;
   };
   let [low, high] = [1, Math.min(letters.length, MAX_PREFIX_CHARS)];
@@ -124,7 +127,11 @@ async function findAutocompleteDepth(
  *
  * @throws VALIDATION_FAILED for too many or unknown countries
  */
-export async function loadTopApps(ctx: AppContext, userId: number, keyword: string, countries: string) {
+export async function loadTopApps(
+  ctx: AppContext,
+  userId: number,
+  { keyword, platform, countries }: { keyword: string; platform: Platform; countries: string },
+) {
   const asked = [
     ...new Set(
       countries
@@ -139,7 +146,7 @@ export async function loadTopApps(ctx: AppContext, userId: number, keyword: stri
   asked.forEach(assertStorefront);
   const found = [];
   for (const country of asked) {
-    const request = { term: normalizeKeyword(keyword), platform: "ios" as const, country, limit: TOP_APPS };
+    const request = { term: normalizeKeyword(keyword), platform, country, limit: TOP_APPS };
     const { listings, provenance } = await getStore(ctx).search(request);
     const apps = await presentApps(ctx, userId, listings);
     found.push({ country, apps: apps.map((app, index) => ({ position: index + 1, app })), provenance });

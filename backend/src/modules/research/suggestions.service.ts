@@ -1,8 +1,9 @@
 import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
-import { normalizeKeyword, extractPhrases, getStore } from "../store";
+import { normalizeKeyword, extractPhrases, getStore, isLive, type Market } from "../store";
 import { loadSuggestionFilter } from "./suggestion-filter";
 import { rankSuggestions } from "./suggestions";
 
@@ -33,15 +34,15 @@ const LANGUAGES: Record<string, string> = {
  */
 export async function loadSuggestions(
   ctx: AppContext,
-  input: { term: string; country: string; hasAutocomplete?: boolean },
+  input: { term: string; platform: Platform; country: string; hasAutocomplete?: boolean },
 ): Promise<{ suggestions: Suggestion[]; provenance: Provenance }> {
-  const { country, hasAutocomplete = true } = input;
+  const { platform, country, hasAutocomplete = true } = input;
   const term = normalizeKeyword(input.term);
   const store = getStore(ctx);
-  const { listings } = await store.search({ term, platform: "ios", country, limit: MAX_LISTINGS });
+  const { listings } = await store.search({ term, platform, country, limit: MAX_LISTINGS });
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
-  const hints = hasAutocomplete ? await loadAutocomplete(ctx, term, country) : [];
+  const hints = hasAutocomplete ? await loadAutocomplete(ctx, term, { platform, country }) : [];
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
     [...extractPhrases(name), ...extractPhrases(subtitle ?? "")]
       .filter((phrase) => isMeaningful(phrase, term) && saysSomething(phrase))
@@ -52,7 +53,7 @@ export async function loadSuggestions(
   return {
     suggestions: rankSuggestions({ term, hints, phrases, modifiers }),
     provenance: {
-      source: store.name,
+      source: store.getName(platform),
       algorithm: "autocomplete-titles-modifiers",
       version: 1,
       confidence: null,
@@ -62,16 +63,17 @@ export async function loadSuggestions(
 }
 
 /** Returns what autocomplete suggests for a term, and for the term as a whole word, best first. */
-export async function loadAutocomplete(ctx: AppContext, text: string, country: string): Promise<string[]> {
+export async function loadAutocomplete(ctx: AppContext, text: string, market: Market): Promise<string[]> {
+  const { country } = market;
   const term = normalizeKeyword(text);
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
   // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
-  const isHint = (hint: string) => getStore(ctx).name === "apple" || isMeaningful(hint, term);
-  const typed = [...(await loadHints(ctx, term, country)), ...(await loadHints(ctx, `${term} `, country))];
+  const isHint = (hint: string) => isLive(getStore(ctx).name) || isMeaningful(hint, term);
+  const typed = [...(await loadHints(ctx, term, market)), ...(await loadHints(ctx, `${term} `, market))];
   return [...new Set(typed)].filter((hint) => isHint(hint) && saysSomething(hint));
 }
 
-async function loadHints(ctx: AppContext, typed: string, country: string): Promise<string[]> {
-  return (await getStore(ctx).hints(typed, country)).value ?? [];
+async function loadHints(ctx: AppContext, typed: string, market: Market): Promise<string[]> {
+  return (await getStore(ctx).hints(typed, market)).value ?? [];
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
 import type { resolveApp } from "../apps";
-import { LAST_REVIEW_PAGE, getStore } from "../store";
+import { LAST_REVIEW_PAGE, getStore, isLive } from "../store";
 import { findFetchedApps } from "./reviews.reads";
 import { findLastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";
 
@@ -22,7 +22,7 @@ interface Rest {
 }
 
 export function getShelf(ctx: AppContext, app: AppRef, country: string): Shelf {
-  return { appId: app.id, source: getStore(ctx).name, country };
+  return { appId: app.id, source: getStore(ctx).getName(app.platform), country };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function refreshReviews(ctx: AppContext, app: AppRef, country: stri
   if (before && Date.now() - before.getTime() < FRESH_MS) return { shelf, fetchedAt: before, reason: null };
   try {
     // A live store is paginated and slow, so the request doesn't wait for the remaining pages.
-    const live = shelf.source === "apple";
+    const live = isLive(shelf.source);
     const { reason, more } = await fetchPages(ctx, app, country, 1, live ? 1 : LAST_REVIEW_PAGE);
     if (more && live) await ctx.queue.send(JOB, { app, country }, { singletonKey: `${app.id} ${country}` });
     return { shelf, fetchedAt: await findLastFetch(ctx.db, shelf), reason };

@@ -1,5 +1,6 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { isSource } from "../store";
 import type { Executor } from "../../infra/db/database";
 import { toReply } from "./review-inbox.repository";
 import { columns, on, type ReviewRow, type Shelf } from "./reviews.repository";
@@ -28,7 +29,7 @@ export async function findFetchedApps(
     .where(
       and(
         inArray(appId, [...appIds]),
-        eq(reviewFetches.source, source),
+        isSource(reviewFetches.source, source),
         eq(reviewFetches.country, country),
         gte(fetchedAt, from),
       ),
@@ -61,14 +62,18 @@ export async function countReviewsToAnswer(
       reviews,
       and(
         eq(reviews.appId, appId),
-        eq(reviews.source, source),
+        isSource(reviews.source, source),
         eq(reviews.country, country),
         lte(reviews.rating, MAX_STARS),
       ),
     )
     .leftJoin(reviewReplies, toReply(userId))
     .where(
-      and(inArray(appId, [...appIds]), eq(reviewFetches.source, source), eq(reviewFetches.country, country)),
+      and(
+        inArray(appId, [...appIds]),
+        isSource(reviewFetches.source, source),
+        eq(reviewFetches.country, country),
+      ),
     )
     .groupBy(appId);
   return new Map(rows.map((row) => [row.appId, row.value]));

@@ -7,7 +7,14 @@ import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { loadListings } from "../apps";
 import { findKeyword, countStoredRanks, findCrawls, type StoredCrawl } from "../crawls";
-import { assertStorefront, searchAlgorithm, getStore, countListed, type ListingSummary } from "../store";
+import {
+  assertStorefront,
+  searchAlgorithm,
+  getStore,
+  isLive,
+  countListed,
+  type ListingSummary,
+} from "../store";
 
 const MAX_RESULTS = 5;
 
@@ -45,13 +52,14 @@ export const loadTopApps = createWeakMemo((ctx: AppContext) =>
   createTtlCache(
     async (term: string, country: string) => {
       assertStorefront(country);
-      const keywordId = await findKeyword(ctx.db, term);
+      const keywordId = await findKeyword(ctx.db, term, "ios");
       const since = new Date(Date.now() - SHOWCASE_DAYS * DAY_MS);
-      const source = getStore(ctx).name;
+      const source = getStore(ctx).getName("ios");
       const crawls =
         keywordId === null ? [] : await findCrawls(ctx.db, { keywordId, country, source, since });
-      const { listings, provenance } =
-        source === "apple" ? await storedTop(ctx, crawls.at(-1)) : await searchTop(ctx, term, country);
+      const { listings, provenance } = isLive(source)
+        ? await storedTop(ctx, crawls.at(-1))
+        : await searchTop(ctx, term, country);
       return { data: listings.map((listing, index) => present(listing, index + 1, crawls)), provenance };
     },
     { ms: 60_000, max: 200 },

@@ -41,8 +41,8 @@ test("unknown totals are null, and known ones include their source", async () =>
 });
 
 test("a search lists the same apps as the signed-in search, with stored daily ranks", async () => {
-  const keywordId = await ensureKeyword(app.ctx.db, "weather radar");
-  const pair = { keywordId, country: "us", text: "weather radar" };
+  const keywordId = await ensureKeyword(app.ctx.db, "weather radar", "ios");
+  const pair = { keywordId, country: "us", text: "weather radar", platform: "ios" } as const;
   await crawlNow(app.ctx, pair, new Date(Date.now() - 3 * DAY));
   await crawlNow(app.ctx, pair);
   const { data, provenance, keyword } = await app.call(topApps, { query: { keyword: " Weather  RADAR " } });

@@ -21,8 +21,8 @@ export function bindSite(app: FastifyInstance): void {
   registerEndpoint(app, siteEndpoints.publicConfig, async () => ({
     success: true,
     data: await loadPublicConfig(ctx),
-    source: ctx.config.storeSource.kind,
-    platforms: getStore(ctx).platforms,
+    source: getStore(ctx).name,
+    platforms: await getStore(ctx).findPlatforms(),
   }));
   registerEndpoint(app, siteEndpoints.health, async () => ({
     success: true,

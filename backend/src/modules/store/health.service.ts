@@ -6,13 +6,18 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
-import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import { BREAKER } from "./sources/live/host-rate-limit.repository";
+import { googlePlayHost } from "./sources/google-play/google-play-source";
 import { getStore } from "./store";
 
 /** Returns the request budgets of the active source's hosts, whether they have been used or not. */
 function getBudgets({ config }: AppContext): Map<string, number> {
-  if (config.storeSource.kind !== "apple") return new Map();
-  const hosts = Object.values({ ...appleHosts(config.appleBaseUrl, config.appleCallsPerMinute) });
+  if (config.storeSource.kind !== "live") return new Map();
+  const byStore = {
+    apple: () => Object.values({ ...appleHosts(config.appleBaseUrl, config.appleCallsPerMinute) }),
+    "google-play": () => [googlePlayHost(config.playBaseUrl, config.playCallsPerMinute)],
+  };
+  const hosts = config.storeSource.stores.flatMap((name) => byStore[name]());
   return new Map(hosts.map(({ bucket }) => [bucket.host, bucket.perMinute]));
 }
 
@@ -38,10 +43,15 @@ async function loadHosts(ctx: AppContext): Promise<StoreHost[]> {
 /** Returns the health of the store data source: its budget, and which hosts are paused. */
 export async function loadSourceHealth(ctx: AppContext): Promise<StoreSourceHealth> {
   const store = getStore(ctx);
-  const [pace, hosts, imports] = await Promise.all([store.pace(), loadHosts(ctx), findImports(ctx.db)]);
+  const [pace, hosts, imports, platforms] = await Promise.all([
+    store.pace(),
+    loadHosts(ctx),
+    findImports(ctx.db),
+    store.findPlatforms(),
+  ]);
   return {
     source: store.name,
-    platforms: store.platforms,
+    platforms: [...platforms],
     // A local catalog has no rate limit.
     perMinute: pace.perMinute !== null && Number.isFinite(pace.perMinute) ? pace.perMinute : null,
     reason: "reason" in pace ? pace.reason : null,

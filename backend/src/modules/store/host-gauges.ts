@@ -1,6 +1,6 @@
 import type { AppContext } from "../../infra/context";
 import { findHosts } from "./health.repository";
-import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import { BREAKER } from "./sources/live/host-rate-limit.repository";
 
 /** Adds gauges about the hosts of the store and their circuit breakers. */
 export function addHostGauges({ metrics, db }: AppContext): void {

@@ -21,6 +21,7 @@ export {
   countBrokenHosts,
   countListed,
   findListingChanges,
+  findPlatforms,
   isListed,
   selectApps,
   selectRatings,
@@ -33,10 +34,13 @@ export { extractPhrases, splitParts } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";
 export { getSampleDrawing } from "./sources/sample/sample-media";
 export { assertCovered, assertStorefront, explainUncoveredCountries, seedStore, getStore } from "./store";
+export { explainMissingSource } from "./sources/combine-sources";
+export { checkSource } from "./check-source";
+export { isLive, isSource } from "./is-source.reads";
 export { closeBreaker, loadSourceHealth } from "./health.service";
 export { StoreBusy } from "./sources/store-busy";
 export { registerStore } from "./store.routes";
-export { LAST_REVIEW_PAGE } from "./sources/store-facts";
+export { LAST_REVIEW_PAGE, type Market } from "./sources/store-facts";
 export {
   searchAlgorithm,
   type ListingSummary,

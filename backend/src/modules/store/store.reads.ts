@@ -1,8 +1,9 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, exists, gte, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { isSource } from "./is-source.reads";
 import type { Executor } from "../../infra/db/database";
-import { BREAKER } from "./sources/apple/host-rate-limit.repository";
+import { BREAKER } from "./sources/live/host-rate-limit.repository";
 import type { ListingField } from "./sources/store-facts";
 import { apps, listingChanges, listings, storeHosts } from "./store.schema";
 import type { Platform } from "./sources/store-source";
@@ -28,6 +29,17 @@ export function selectRatings(source: Source) {
     .from(listings)
     .where(eq(listings.source, source))
     .as("ratings");
+}
+
+/** Returns the stores of known apps by app id. */
+export async function findPlatforms(db: Executor, appIds: readonly number[]): Promise<Map<number, Platform>> {
+  if (appIds.length === 0) return new Map();
+  const { id, platform } = apps;
+  const rows = await db
+    .select({ id, platform })
+    .from(apps)
+    .where(sql`${id} = any(${sql.param([...appIds])}::int[])`);
+  return new Map(rows.map((row) => [row.id, row.platform]));
 }
 
 /** Returns the number of known apps. */
@@ -61,7 +73,7 @@ export async function findListingChanges(
     .where(
       and(
         eq(listingChanges.appId, of.appId),
-        eq(listingChanges.source, of.source),
+        isSource(listingChanges.source, of.source),
         eq(listingChanges.country, of.country),
         since ? gte(at, since) : undefined,
       ),

@@ -6,6 +6,7 @@ import { loadStorefrontStemmer } from "./search/storefront-stemmer";
 import { buildWordVectors } from "./search/search-words";
 import { writeListings } from "./listings/write-listings.repository";
 import type { Listing, Platform, StoredListing } from "./sources/store-source";
+import { isLive } from "./is-source.reads";
 import { apps, listings, storeImports } from "./store.schema";
 
 /** Columns of a listing that lists show. */
@@ -101,7 +102,7 @@ export async function saveListings(
       driftPhase: drift?.phase ?? 0,
     });
   }
-  await writeListings(db, [...rows.values()], from === "apple");
+  await writeListings(db, [...rows.values()], isLive(from));
   return [...stored.values()];
 }
 

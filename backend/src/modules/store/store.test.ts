@@ -83,8 +83,12 @@ describe("a data set", () => {
   });
 
   it("completes words as they are written", async () => {
-    expect((await getStore(test.ctx).hints("weath", "us")).value?.[0]).toBe("weather");
-    expect((await getStore(test.ctx).hints("landkarten", "de")).value).toContain("landkarten");
+    expect((await getStore(test.ctx).hints("weath", { platform: "ios", country: "us" })).value?.[0]).toBe(
+      "weather",
+    );
+    expect(
+      (await getStore(test.ctx).hints("landkarten", { platform: "ios", country: "de" })).value,
+    ).toContain("landkarten");
   });
 
   it("is indexed again if the index has changed", async () => {

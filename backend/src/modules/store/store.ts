@@ -1,12 +1,15 @@
 import { explainUncovered } from "@listwise/aso-core/text";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
+import { combineSources } from "./sources/combine-sources";
 import { createAppleSource } from "./sources/apple/apple-source";
+import type { FetchOptions } from "./sources/live/resilient-fetch";
+import { createGooglePlaySource } from "./sources/google-play/google-play-source";
 import { createCatalogSource, datasetFacts } from "./sources/catalog-source";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { loadSample } from "./sources/sample/load-sample";
 import { createSampleFacts } from "./sources/sample/sample-facts";
-import type { StoreSource } from "./sources/store-source";
+import type { Platform, StoreSource } from "./sources/store-source";
 import { isStorefront } from "./storefronts";
 
 const stores = new WeakMap<AppContext, StoreSource>();
@@ -21,7 +24,8 @@ export function getStore(ctx: AppContext): StoreSource {
   const source = createSource(ctx);
   const store: StoreSource = {
     name: source.name,
-    platforms: source.platforms,
+    getName: (platform) => source.getName(platform),
+    findPlatforms: () => source.findPlatforms(),
     describe: () => source.describe(),
     pace: () => source.pace(),
     search: async (request, at) => {
@@ -40,13 +44,13 @@ export function getStore(ctx: AppContext): StoreSource {
       assertStorefront(app.country);
       return source.ratings(app);
     },
-    hints: async (typed, country) => {
-      assertStorefront(country);
-      return source.hints(typed, country);
+    hints: async (typed, market) => {
+      assertStorefront(market.country);
+      return source.hints(typed, market);
     },
-    chart: async (country, genre) => {
-      assertStorefront(country);
-      return source.chart(country, genre);
+    chart: async (market, genre) => {
+      assertStorefront(market.country);
+      return source.chart(market, genre);
     },
     similar: async (app) => {
       assertStorefront(app.country);
@@ -58,14 +62,27 @@ export function getStore(ctx: AppContext): StoreSource {
 }
 
 function createSource({ config, db, log, metrics }: AppContext): StoreSource {
-  const { kind } = config.storeSource;
-  if (kind === "apple")
-    return createAppleSource(db, log, {
+  const { storeSource } = config;
+  if (storeSource.kind !== "live") {
+    const facts = { sample: createSampleFacts, dataset: () => datasetFacts }[storeSource.kind];
+    return createCatalogSource(storeSource.kind, db, facts());
+  }
+  const onCall: FetchOptions["onCall"] = (host, result, seconds) =>
+    metrics.storeCalls.observe({ host, result }, seconds);
+  const sources: Partial<Record<Platform, StoreSource>> = {};
+  if (storeSource.stores.includes("apple"))
+    sources.ios = createAppleSource(db, log, {
       baseUrl: config.appleBaseUrl,
       perMinute: config.appleCallsPerMinute,
-      onCall: (host, result, seconds) => metrics.storeCalls.observe({ host, result }, seconds),
+      onCall,
     });
-  return createCatalogSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
+  if (storeSource.stores.includes("google-play"))
+    sources.android = createGooglePlaySource(db, log, {
+      baseUrl: config.playBaseUrl,
+      perMinute: config.playCallsPerMinute,
+      onCall,
+    });
+  return combineSources(sources);
 }
 
 /**

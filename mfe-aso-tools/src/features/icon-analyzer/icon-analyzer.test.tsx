@@ -169,11 +169,19 @@ test("without colors of other icons, nothing is said about how many look alike",
   expect(screen.queryByText(/other icon/)).not.toBeInTheDocument();
 });
 
-test("a Google Play app shows a notice about App Store results", async () => {
-  server.use(answerWithApps(anApp({ icon, platform: "android" })));
+test("a Google Play app is compared with the results of Google Play", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answerWithApps(anApp({ icon, platform: "android" })),
+    handle(iconsEndpoints.shelf, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("platform"));
+      return Response.json(aShelf());
+    }),
+  );
   const { user } = open();
   await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
-  expect(await screen.findByText(/Google Play results aren't available/)).toBeVisible();
+  expect(await screen.findByRole("list", { name: "Results for “hiking”" })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(["android"]));
 });
 
 test("a saved draft opens again; it can be removed and restored", async () => {

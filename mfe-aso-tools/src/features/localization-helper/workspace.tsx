@@ -66,7 +66,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
         busy={live.fetching}
         icon={<DownloadIcon size={14} aria-hidden="true" />}
       >
-        Fetch App Store Data
+        {`Fetch ${STORES[app.platform].name} Data`}
       </Button>
       {STORES[platform].limits.keywords !== null && (
         <Button disabled={locked || !isReady} onClick={() => setAssigning(true)}>

@@ -5,7 +5,6 @@ import {
   EmptyState,
   ErrorState,
   Loading,
-  Notice,
   ProvenanceNote,
   Row,
   SegmentedControl,
@@ -28,12 +27,6 @@ const GROUNDS = [
   { value: "dark", label: "Dark" },
 ];
 
-/** Notices for stores whose search results aren't available. */
-const NOTICES = {
-  ios: null,
-  android: "Google Play results aren't available. Your icon is compared with iPhone apps.",
-};
-
 function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string | null {
   const [main] = mine.colors;
   if (!main) return null;
@@ -48,7 +41,7 @@ function describeSimilarity(results: readonly ShelfIcon[], mine: MyIcon): string
  * Renders the user's icon among the real results for a keyword, in color, in grayscale or as color-blind people see it.
  */
 export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: string; country: string }) {
-  const shelf = useQuery(shelfQuery(keyword, country));
+  const shelf = useQuery(shelfQuery(keyword, mine.platform, country));
   const [vision, setVision] = useState<Vision>("normal");
   const source = useStoreSource();
   const [ground, setGround] = useState("light");
@@ -63,11 +56,9 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
     return <EmptyState title="Nothing found" message={explainEmpty(source, "apps for this keyword")} />;
   }
   const { places, listed } = arrangeShelf(results, mine);
-  const notice = NOTICES[mine.platform];
   return (
     <Stack>
       <VisionFilters />
-      {notice !== null && <Notice tone="info">{notice}</Notice>}
       <Row $align="end">
         <SelectField
           label="View"

@@ -3,7 +3,12 @@ import { Badge, Container, formatNumber, useStoreSource } from "@listwise/shared
 import { useQuery } from "@tanstack/react-query";
 import { figuresQuery } from "./home.api";
 
-const sources = { sample: "Sample data", dataset: "Data set", apple: "App Store" };
+const sources = {
+  sample: "Sample data",
+  dataset: "Data set",
+  apple: "App Store",
+  "google-play": "Google Play",
+};
 
 const totals = [
   { key: "apps", one: "app in the catalog", other: "apps in the catalog" },

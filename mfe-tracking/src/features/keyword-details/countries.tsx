@@ -70,12 +70,12 @@ function Column({ country, apps }: { country: string; apps: readonly RankedApp[]
 }
 
 /** Compares the top apps of several countries side by side. The countries are in the address. */
-export function Countries({ keyword, country }: KeywordScope) {
+export function Countries({ keyword, platform, country }: KeywordScope) {
   const { params, change } = useUrlParams();
   const asked = params.get("compare")?.split(",") ?? [];
   const source = useStoreSource();
   const chosen = SELECTABLE_COUNTRIES.filter((code) => asked.includes(code) && isCovered(source, code));
-  const query = useQuery(countriesQuery(keyword, chosen));
+  const query = useQuery(countriesQuery({ keyword, platform }, chosen));
   const toggle = (code: string) => {
     const next: string[] = SELECTABLE_COUNTRIES.filter((other) => (other === code) !== asked.includes(other));
     change({ compare: next.join() });

@@ -1,4 +1,5 @@
 import { formatCount, describeResults, explainEmpty } from "@listwise/aso-core/text";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import {
   getCountryName,
   EmptyState,
@@ -12,7 +13,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { isOptimistic } from "../../shared/keywords/optimistic-keyword";
-import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
 import { Countries } from "./countries";
 import { History } from "./history";
@@ -22,36 +22,36 @@ import { MyRankings } from "./my-rankings";
 import { QueryCard } from "./query-card";
 import { AppleSuggestions, Suggestions } from "./suggestions";
 import { TopApps, type RankedApp } from "./top-apps";
+import { useOwnEntries } from "./use-keyword-store";
 
 const RIVALS = 5;
 /** Height of the chart with its choices. */
 const HISTORY_HEIGHT = "38rem";
 const NONE: RankedApp[] = [];
 
-/** Returns the user's apps, then the top apps of the list, without duplicates. */
-function useCandidates(apps: readonly RankedApp[]) {
+/** Returns the user's apps in the store, then the top apps of the list, without duplicates. */
+function useCandidates(apps: readonly RankedApp[], platform: Platform) {
   const { data: followed, isPending } = useQuery(trackedAppsQuery());
   const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
-  const unplaced = (followed ?? []).map(({ app }) => app);
+  const unplaced = (followed ?? []).map(({ app }) => app).filter((app) => app.platform === platform);
   const first = apps.slice(0, RIVALS).map(({ app }) => app);
   const candidates = [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()];
   return { candidates: candidates.slice(0, 12), isLoadingApps: isPending };
 }
 
-/** Returns our keyword id, from the tracked keywords or else from the list. Without an id there is no history. */
-function useKeywordId(keyword: string, told: string | null | undefined) {
-  const { data } = useQuery(userKeywordsQuery());
-  const text = keyword.toLowerCase();
-  const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isOptimistic(one));
-  return own?.keywordId ?? told;
+/** Returns our keyword id, from the list or else from the tracked keywords. Without an id there is no history. */
+function useKeywordId({ keyword, platform }: KeywordScope, told: string | null | undefined) {
+  const { entries } = useOwnEntries(keyword);
+  const own = entries?.find((entry) => entry.platform === platform && !isOptimistic(entry));
+  return told ?? own?.keywordId;
 }
 
 export function KeywordBody(place: KeywordScope) {
-  const { keyword, country } = place;
+  const { keyword, platform, country } = place;
   const source = useStoreSource();
   const top = useQuery(topAppsQuery(place));
-  const keywordId = useKeywordId(keyword, top.data?.keywordId);
-  const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE);
+  const keywordId = useKeywordId(place, top.data?.keywordId);
+  const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE, platform);
   // Later apps would push the rest of the page down.
   const isPending = top.isPending || isLoadingApps;
   const count = top.data?.data.length;
@@ -70,7 +70,7 @@ export function KeywordBody(place: KeywordScope) {
         <Stack $gap={6}>
           <Grid $min="22rem" $gap={6} $fit>
             <Suggestions {...place} />
-            <AppleSuggestions {...place} />
+            {STORES[platform].hasSearchAds && <AppleSuggestions {...place} />}
           </Grid>
           <Countries {...place} />
           <QueryCard

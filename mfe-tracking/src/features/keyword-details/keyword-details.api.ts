@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { DateRange } from "@listwise/contracts/exports";
 import { researchEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
@@ -10,24 +11,26 @@ const FRESH_MS = 300_000;
 
 export interface KeywordScope {
   keyword: string;
+  platform: Platform;
   country: string;
 }
 
 /** Loads the apps for a keyword in store order. Ranks are read from the same search. */
-export function topAppsQuery({ keyword, country }: KeywordScope) {
+export function topAppsQuery({ keyword, platform, country }: KeywordScope) {
   return queryOptions({
-    queryKey: [...appKeys.topApps, country, keyword.toLowerCase()],
-    queryFn: ({ signal }) => call(rankingsEndpoints.topApps, { query: { keyword, country }, signal }),
+    queryKey: [...appKeys.topApps, platform, country, keyword.toLowerCase()],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.topApps, { query: { keyword, platform, country }, signal }),
     staleTime: FRESH_MS,
   });
 }
 
 /** Loads popularity, difficulty and opportunity. */
-export function metricsQuery({ keyword, country }: KeywordScope) {
+export function metricsQuery({ keyword, platform, country }: KeywordScope) {
   return queryOptions({
-    queryKey: ["keywords", "metrics", country, keyword.toLowerCase()],
+    queryKey: ["keywords", "metrics", platform, country, keyword.toLowerCase()],
     queryFn: async ({ signal }) =>
-      (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data,
+      (await call(researchEndpoints.metrics, { query: { keyword, platform, country }, signal })).data,
     staleTime: FRESH_MS,
   });
 }
@@ -62,18 +65,21 @@ export function suggestionsQuery({ keyword, country }: KeywordScope, appId: numb
   });
 }
 
-export async function fetchAppleSuggestions({ keyword, country }: KeywordScope) {
+export async function fetchAppleSuggestions({ keyword, country }: Omit<KeywordScope, "platform">) {
   return (await call(researchEndpoints.appleSuggestions, { query: { term: keyword, country } })).data;
 }
 
 /** Loads the top ten apps of each country. */
-export function countriesQuery(keyword: string, countries: readonly string[]) {
+export function countriesQuery(
+  { keyword, platform }: Pick<KeywordScope, "keyword" | "platform">,
+  countries: readonly string[],
+) {
   return queryOptions({
-    queryKey: [...rankingKeys.all, "countries", countries.join(), keyword.toLowerCase()],
+    queryKey: [...rankingKeys.all, "countries", platform, countries.join(), keyword.toLowerCase()],
     queryFn: async ({ signal }) =>
       (
         await call(researchEndpoints.topAppsMulti, {
-          query: { keyword, countries: countries.join() },
+          query: { keyword, platform, countries: countries.join() },
           signal,
         })
       ).data,

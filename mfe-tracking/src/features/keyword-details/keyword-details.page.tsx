@@ -2,8 +2,10 @@ import { isCovered } from "@listwise/aso-core/text";
 import {
   Container,
   Link,
+  Loading,
   PageHeader,
   Row,
+  SelectField,
   useParams,
   CountryField,
   UncoveredNotice,
@@ -11,10 +13,14 @@ import {
   useSetPageMetadata,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { buildStoreOptions } from "../../shared/apps/stores";
+import { useCurrentStore } from "../../shared/apps/use-current-store";
+import { useSearchableStores } from "../../shared/apps/use-searchable-stores";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
 import { KeywordBody } from "./keyword-body";
 import { TrackKeyword } from "./track-keyword";
+import { useKeywordStore } from "./use-keyword-store";
 
 const Picker = styled.div`
   width: 12rem;
@@ -27,6 +33,9 @@ export function KeywordDetailsPage() {
   const { params, change } = useUrlParams();
   const country = getCountryParam(params);
   const source = useStoreSource();
+  const current = useCurrentStore();
+  const platform = useKeywordStore(keyword, params.get("store"));
+  const stores = useSearchableStores();
   return (
     <Container>
       <PageHeader
@@ -35,7 +44,18 @@ export function KeywordDetailsPage() {
         description="Apps in the search results for this keyword."
         actions={
           <Row $align="end">
-            <TrackKeyword keyword={keyword} country={country} />
+            {/* The list of the current app has keywords of its store only. */}
+            {platform && platform === current && <TrackKeyword {...{ keyword, platform, country }} />}
+            {platform && stores.length > 1 && (
+              <Picker>
+                <SelectField
+                  label="Store"
+                  options={buildStoreOptions(stores)}
+                  value={platform}
+                  onChange={(event) => change({ store: event.target.value })}
+                />
+              </Picker>
+            )}
             <Picker>
               <CountryField
                 label="Country"
@@ -49,9 +69,12 @@ export function KeywordDetailsPage() {
         }
       />
       <UncoveredNotice country={country} />
-      {isCovered(source, country) && (
-        <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
-      )}
+      {isCovered(source, country) &&
+        (platform ? (
+          <KeywordBody key={`${platform} ${country} ${keyword}`} {...{ keyword, platform, country }} />
+        ) : (
+          <Loading />
+        ))}
     </Container>
   );
 }

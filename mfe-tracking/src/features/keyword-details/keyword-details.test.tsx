@@ -36,6 +36,40 @@ test("shows the metrics, and the store order with the user's apps marked and lis
   expect(await screen.findByRole("region", { name: "Rank history" })).toHaveTextContent(/App 2.*4/);
 });
 
+test("with all apps, a keyword that is only on lists of Google Play apps is shown there until another store is chosen", async () => {
+  const asked: (string | null)[] = [];
+  const rest = { followedAt: "2026-01-02T00:00:00Z", relation: "own" } as const;
+  const [first, second] = [anApp({ id: 30, platform: "android" }), anApp({ id: 31 })];
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success,
+      data: [
+        { app: first, ...rest, tags: [], competitorOf: [] },
+        { app: second, ...rest, tags: [], competitorOf: [] },
+      ],
+    }),
+    answerWith(userKeywordsEndpoints.list, {
+      success,
+      data: [aKeyword({ id: 8, appId: 30, keywordText: "weather radar", country: "gb" })],
+    }),
+    handle(rankingsEndpoints.topApps, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.get("platform"));
+      const answer = { data: apps, keyword: "weather radar", keywordId: "5", country: "gb", provenance };
+      return Response.json({ success, ...answer });
+    }),
+  );
+  const { user } = openKeyword();
+  expect(await screen.findByRole("combobox", { name: "Store" })).toHaveValue("android");
+  await topApps();
+  expect(asked).toEqual(["android"]);
+  expect(screen.queryByRole("button", { name: /rack keyword/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Store" }), "App Store");
+  await waitFor(() => expect(asked).toEqual(["android", "ios"]));
+  // The entry on the list of the Google Play app isn't one of this store.
+  expect(await screen.findByRole("button", { name: "Track keyword" })).toBeVisible();
+});
+
 test("the page is accessible", async () => {
   const { container } = openKeyword();
   await topApps();

@@ -2,6 +2,7 @@ import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { siteEndpoints } from "@listwise/contracts/site";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
@@ -43,6 +44,12 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
     }),
     answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword({ id: 8, country: "us" })] }),
     answerWith(appsEndpoints.followed, { success, data: [] }),
+    answerWith(siteEndpoints.publicConfig, {
+      success,
+      data: [],
+      source: "sample",
+      platforms: ["ios", "android"],
+    }),
     answerWith(researchEndpoints.metrics, {
       success,
       popularity: 41,

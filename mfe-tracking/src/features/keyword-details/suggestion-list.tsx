@@ -50,7 +50,7 @@ function getScoreTone(score: number | null): Tone {
   return score >= 60 ? "warning" : "danger";
 }
 
-function AddSuggestion({ keyword, country }: KeywordScope) {
+function AddSuggestion({ keyword, country }: Omit<KeywordScope, "platform">) {
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword(ADD_FAILED);
   const wanted = { keywordText: keyword, country };

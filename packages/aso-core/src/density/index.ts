@@ -12,6 +12,7 @@ export {
   type PhraseLength,
 } from "./analyze-density";
 export { loadKeywordTest } from "./generic-words";
+export { stripHtml } from "./strip-html";
 export { getBarColor, formatPercent, STUFFING_PERCENT, type BarColor } from "./density-level";
 export {
   DEFAULT_LANGUAGE,

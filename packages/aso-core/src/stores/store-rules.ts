@@ -31,6 +31,8 @@ export interface StoreRules {
   charts: Readonly<Record<ChartKind, string>>;
   /** Tool of fastlane that uploads listings, and the folder of a language's texts. */
   fastlane: { tool: "deliver" | "supply"; folder: string };
+  /** True if Apple Ads tells how popular search terms are in it. */
+  hasSearchAds: boolean;
   /** Returns the address of an app, or `null` if this store has no such ids. `country` is a storefront. */
   buildAppUrl: (storeId: string, country: string) => string | null;
   /** Returns the address of a developer's apps. */
@@ -74,6 +76,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     maxScreenshots: 10,
     charts: { free: "Top Free", paid: "Top Paid", grossing: "Top Grossing" },
     fastlane: { tool: "deliver", folder: "metadata" },
+    hasSearchAds: true,
     buildAppUrl: (storeId, country) =>
       /^\d+$/.test(storeId) ? `https://apps.apple.com/${country}/app/id${storeId}` : null,
     buildDeveloperUrl: (developerId, country) =>
@@ -100,6 +103,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     maxScreenshots: 8,
     charts: { free: "Top free", paid: "Top paid", grossing: "Top grossing" },
     fastlane: { tool: "supply", folder: "metadata/android" },
+    hasSearchAds: false,
     buildAppUrl: (storeId, country) =>
       `${PLAY}/details?${new URLSearchParams({ id: storeId, gl: country.toUpperCase() }).toString()}`,
     // Developers with a page of their own have a numeric id, all others are found by name.

@@ -39,7 +39,7 @@ const country = { header: "Country", type: "country" } as const;
 const source = {
   header: "Source",
   type: "text",
-  labels: { sample: "Sample data", dataset: "Data set", apple: "App Store" },
+  labels: { sample: "Sample data", dataset: "Data set", apple: "App Store", "google-play": "Google Play" },
   width: 14,
 } as const;
 const keyword = { header: "Keyword", type: "text", width: 30 } as const;

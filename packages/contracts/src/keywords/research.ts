@@ -4,7 +4,7 @@ import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppSummarySchema } from "../apps/apps";
+import { AppSummarySchema, PlatformSchema } from "../apps/apps";
 import { KeywordTextSchema } from "./keywords";
 
 /** Computed metric with all its inputs; `value` is `null` for the given reason. */
@@ -45,7 +45,11 @@ export const SuggestionSchema = z.object({
 /** Parsed {@link SuggestionSchema}. */
 export type Suggestion = z.infer<typeof SuggestionSchema>;
 
-const Keyword = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
+const Keyword = z.object({
+  keyword: KeywordTextSchema,
+  platform: z._default(PlatformSchema, "ios"),
+  country: z._default(CountrySchema, "us"),
+});
 const KeywordRowSchema = z.object({ id: z.string(), text: z.string() });
 const ById = z.object({ id: KeywordIdSchema });
 
@@ -105,7 +109,11 @@ export const researchEndpoints = {
     access: "user",
     tag: "keywords",
     summary: "List the top ten apps for a keyword in several countries (comma-separated, at most 16)",
-    query: z.object({ keyword: KeywordTextSchema, countries: z.string().check(z.maxLength(100)) }),
+    query: z.object({
+      keyword: KeywordTextSchema,
+      platform: z._default(PlatformSchema, "ios"),
+      countries: z.string().check(z.maxLength(100)),
+    }),
     response: answer(
       z.array(
         z.object({

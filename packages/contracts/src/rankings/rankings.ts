@@ -4,7 +4,7 @@ import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSummarySchema } from "../apps/apps";
+import { AppIdSchema, AppSummarySchema, PlatformSchema } from "../apps/apps";
 import { DateRangeSchema } from "../exports/exports";
 import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "../keywords/keywords";
 
@@ -103,6 +103,7 @@ export const rankingsEndpoints = {
     summary: "List the apps in a store's search results for a keyword, in order",
     query: z.object({
       keyword: KeywordTextSchema,
+      platform: z._default(PlatformSchema, "ios"),
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 200),
     }),

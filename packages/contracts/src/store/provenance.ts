@@ -1,7 +1,7 @@
 import { z } from "../zod";
 
 /** Source of store data. */
-export const SourceSchema = z.enum(["sample", "dataset", "apple"]);
+export const SourceSchema = z.enum(["sample", "dataset", "apple", "google-play"]);
 
 /** Parsed {@link SourceSchema}. */
 export type Source = z.infer<typeof SourceSchema>;

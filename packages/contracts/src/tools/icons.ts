@@ -4,7 +4,7 @@ import { PictureUrlSchema } from "../api/pictures";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema } from "../apps/apps";
+import { AppIdSchema, PlatformSchema } from "../apps/apps";
 import { KeywordTextSchema } from "../keywords/keywords";
 
 /** Prescribed message for an icon that can't be analyzed. */
@@ -136,7 +136,11 @@ export const iconsEndpoints = {
     access: "user",
     tag: "icons",
     summary: "List the icons of the first 12 search results, in order, with four colors each",
-    query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
+    query: z.object({
+      keyword: KeywordTextSchema,
+      platform: z._default(PlatformSchema, "ios"),
+      country: z._default(CountrySchema, "us"),
+    }),
     response: answer(z.array(ShelfIconSchema), { keyword: z.string(), provenance: ProvenanceSchema }),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
     perMinute: 60,

@@ -1,10 +1,11 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { AlertOptions, AlertRule, AlertRuleChange, AlertScope } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
 import { fail } from "../../../infra/http/errors";
 import { lockOwner } from "../../accounts";
-import { isTrackedApp, loadListings, resolveApp } from "../../apps";
+import { findListPlatform, isTrackedApp, loadListings, resolveApp } from "../../apps";
 import { ensureKeyword } from "../../crawls";
 import { assertWithinLimit, loadLimit } from "../../limits";
 import { assertCovered, normalizeKeyword } from "../../store";
@@ -30,9 +31,9 @@ export async function listRules(ctx: AppContext, userId: number, id?: number): P
 const loadRule = async (ctx: AppContext, userId: number, id: number): Promise<AlertRule> =>
   (await listRules(ctx, userId, id))[0] ?? throwUnknownRule();
 
-async function toColumns(db: Executor, scope: AlertScope) {
+async function toColumns(db: Executor, scope: AlertScope, platform: Platform) {
   const keywordId =
-    scope.type === "keyword" ? await ensureKeyword(db, normalizeKeyword(scope.keyword)) : null;
+    scope.type === "keyword" ? await ensureKeyword(db, normalizeKeyword(scope.keyword), platform) : null;
   const scopeName = scope.type === "category" ? scope.category : scope.type === "tag" ? scope.tag : null;
   return { scope: scope.type, keywordId, scopeName };
 }
@@ -66,7 +67,7 @@ export async function createRule(
   const id = await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     await assertWithinLimit(tx, userId, LIMIT, await countRules(tx, userId, app.id));
-    const columns = { ...(await toColumns(tx, watched)), ...toChannelColumns(channels) };
+    const columns = { ...(await toColumns(tx, watched, app.platform)), ...toChannelColumns(channels) };
     const added = await insertRule(tx, { ...asked, ...columns, userId, appId: app.id });
     return added ?? throwSameRule();
   });
@@ -96,8 +97,10 @@ export async function changeRule(
   if (asked.country !== undefined) await assertCovered(ctx, asked.country);
   try {
     await ctx.db.transaction(async (tx) => {
+      const [rule] = await findRules(tx, userId, id);
+      if (!rule) return throwUnknownRule();
       const columns = {
-        ...(scope && (await toColumns(tx, scope))),
+        ...(scope && (await toColumns(tx, scope, await findListPlatform(tx, userId, rule.appId)))),
         ...(channels && toChannelColumns(channels)),
       };
       if (!(await updateRule(tx, userId, id, { ...asked, ...columns }))) throwUnknownRule();

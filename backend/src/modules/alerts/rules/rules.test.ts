@@ -31,7 +31,7 @@ async function createOwner(...entries: Entry[]) {
   }
   /** Moves an app from rank 40 to 3 for a keyword, as a crawl would. */
   async function move(text: string, appId = 1) {
-    const pair = { keywordId: await ensureKeyword(site.ctx.db, text), country: "us" };
+    const pair = { keywordId: await ensureKeyword(site.ctx.db, text, "ios"), country: "us" };
     const { rowCount } = await site.ctx.pool.query(
       `update app_ranks set previous_rank = 40, current_rank = 3, checked_at = now(),
        previous_checked_at = now() - interval '1 day' where app_id = $2 and keyword_id = $1`,

@@ -56,7 +56,7 @@ async function createReceiver() {
   const { data: rule } = await user.call(alertsEndpoints.addRule, { body });
   async function raise(keywordText: string) {
     await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
-    const pair = { keywordId: await ensureKeyword(site.ctx.db, keywordText), country: "us" };
+    const pair = { keywordId: await ensureKeyword(site.ctx.db, keywordText, "ios"), country: "us" };
     await site.ctx.pool.query(
       `update app_ranks set previous_rank = 40, current_rank = 3, checked_at = now(),
        previous_checked_at = now() - interval '1 day' where app_id = 1 and keyword_id = $1`,

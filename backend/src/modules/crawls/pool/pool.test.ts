@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 async function ensureTarget(text: string): Promise<CrawlTarget> {
-  return { keywordId: await ensureKeyword(site.ctx.db, text), country: "us" };
+  return { keywordId: await ensureKeyword(site.ctx.db, text, "ios"), country: "us" };
 }
 async function failed(text: string): Promise<CrawlTarget> {
   const pair = await ensureTarget(text);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { crawlPairs, keywords } from "../crawls.schema";
 import { isAnyTarget, isTarget } from "../crawl-targets.repository";
-import { DEVICE, type CrawlTarget } from "../crawl-target";
+import { DEVICE, type CrawlTarget, type NamedTarget } from "../crawl-target";
 
 /** Queue orders of requests: those by a person come before what a page asks for without one, and both before the schedule. */
 const URGENCIES = { schedule: 0, page: 1, person: 2 };
@@ -54,8 +54,7 @@ export async function enqueueCrawls(
   });
 }
 
-export interface LeasedCrawl extends CrawlTarget {
-  text: string;
+export interface LeasedCrawl extends NamedTarget {
   attempts: number;
   /** True if the crawl has finished and only its report is missing. */
   ended: boolean;
@@ -90,6 +89,7 @@ export async function leaseNextCrawl(db: Executor): Promise<LeasedCrawl | null> 
       keywordId: crawlPairs.keywordId,
       country: crawlPairs.country,
       text: keywords.text,
+      platform: keywords.platform,
       attempts: crawlPairs.attempts,
       ended: sql<boolean>`${crawlPairs.queuedAt} is null`,
       failure: crawlPairs.failure,

@@ -1,6 +1,7 @@
 import { computeClickShare, LAST_RANK } from "@listwise/aso-core/visibility";
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
+import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
 import { appRanks, crawls, rankDays } from "../crawls.schema";
@@ -28,7 +29,7 @@ const RELATIVE_SHARES = Array.from(
 
 /** Returns a condition that is true if the trend of a rank `r` has all days since a day. */
 const hasTrendSince = (day: SQL, source: Source) =>
-  sql`r.source = ${source} and ${getDay("r.checked_at")} - cardinality(r.trend) < ${day}`;
+  sql`${isSource(sql`r.source`, source)} and ${getDay("r.checked_at")} - cardinality(r.trend) < ${day}`;
 
 /**
  * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. The averages and
@@ -64,7 +65,7 @@ export async function findRankDays(
       select w.popularity, d.day, d.rank
       from wanted w
       join ${rankDays} d on d.app_id = ${appId} and d.country = ${country} and d.keyword_id = w.keyword_id
-        and d.source = ${source} and d.day >= ${from}
+        and ${isSource(sql`d.source`, source)} and d.day >= ${from}
       where w.recorded and w.trend is null
       union all
       select w.popularity, c.day, c.rank
@@ -75,7 +76,7 @@ export async function findRankDays(
         cross join lateral generate_series(
           greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
         where c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
-          and c.source = ${source} and ${getDay("c.last_seen_at")} >= ${from}
+          and ${isSource(sql`c.source`, source)} and ${getDay("c.last_seen_at")} >= ${from}
         order by d.day, c.last_seen_at desc) as c
       where not w.recorded
     ), ranks as (
@@ -167,7 +168,7 @@ async function findRecordedRanks(
     select coalesce(json_agg((((w.place - 1) * ${days}::int + (d.day - ${since}::date)) * 256 + d.rank)::int), '[]') as packed
     from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
     join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
-      and d.source = ${source} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
+      and ${isSource(sql`d.source`, source)} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
   for (const number of rows[0]?.packed ?? []) {
     const place = number >> 8;
     const series = ranks[Math.floor(place / days)];

@@ -26,11 +26,11 @@ beforeAll(async () => {
     appIds.push((await user.call(appsEndpoints.followByStoreId, { body: { storeId } })).data.id);
   }
   await user.call(userKeywordsEndpoints.add, { body: { keywordText: "rain" } });
-  keywordId = await ensureKeyword(site.ctx.db, "rain");
+  keywordId = await ensureKeyword(site.ctx.db, "rain", "ios");
 });
 afterAll(() => site.close());
 
-const crawl = (at: Date) => crawlNow(site.ctx, { keywordId, country, text: "rain" }, at);
+const crawl = (at: Date) => crawlNow(site.ctx, { keywordId, country, text: "rain", platform: "ios" }, at);
 const noon = (ago: number) => new Date(Math.floor(Date.now() / DAY_MS - ago) * DAY_MS + DAY_MS / 2);
 const read = async (appId: number | undefined) => {
   const { rows } = await site.ctx.pool.query(
@@ -126,7 +126,7 @@ it("computes averages, visibility and counts as aso-core does", async () => {
   const ranks = [1, 2, 3, 4, 10, 11, 20, 21, 50, 51, 100, 200, 201, 201];
   const texts = ranks.map((_, index) => `keyword ${index}`);
   const ids: number[] = [];
-  for (const text of texts) ids.push(await ensureKeyword(site.ctx.db, text));
+  for (const text of texts) ids.push(await ensureKeyword(site.ctx.db, text, "ios"));
   await site.ctx.pool.query(
     `insert into rank_days (app_id, keyword_id, country, day, rank, source)
      select $1, k, 'us', '2026-01-01', r, $4 from unnest($2::int[], $3::int[]) as t(k, r)`,
@@ -162,9 +162,9 @@ it("a history has the days on which an unchanged order was checked, and its rang
   const user = await site.asUser();
   const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: "950000001" } });
   await user.call(userKeywordsEndpoints.add, { body: { keywordText: "map" } });
-  const id = await ensureKeyword(site.ctx.db, "map");
+  const id = await ensureKeyword(site.ctx.db, "map", "ios");
   for (const ago of [40, 6, 4, 3, 1]) {
-    await crawlNow(site.ctx, { keywordId: id, country, text: "map" }, noon(ago));
+    await crawlNow(site.ctx, { keywordId: id, country, text: "map", platform: "ios" }, noon(ago));
   }
   const params = { id: String(app.id) };
   const query = { keyword: "map", dateRange: "7days" };

@@ -1,5 +1,6 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gte, inArray, max, sql } from "drizzle-orm";
+import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { countByDay } from "../../../infra/db/count-by-day";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
@@ -91,7 +92,7 @@ export async function findLastCrawlAt(
       and(
         sql`${keywordResults.keywordId} = any(${sql.param([...keywordIds])}::int[])`,
         eq(keywordResults.country, country),
-        eq(keywordResults.source, source),
+        isSource(keywordResults.source, source),
       ),
     );
   return row?.at ?? null;
@@ -101,7 +102,7 @@ const isInScope = ({ country, source, since: from }: RankScope & { since: string
   and(
     eq(crawls.country, country),
     eq(crawls.device, DEVICE),
-    eq(crawls.source, source),
+    isSource(crawls.source, source),
     from === null ? undefined : gte(crawls.lastSeenAt, new Date(from)),
   );
 
@@ -164,7 +165,7 @@ export function findCrawls(
         eq(crawls.keywordId, keywordId),
         eq(crawls.country, country),
         eq(crawls.device, DEVICE),
-        eq(crawls.source, source),
+        isSource(crawls.source, source),
         gte(crawls.lastSeenAt, since),
       ),
     )

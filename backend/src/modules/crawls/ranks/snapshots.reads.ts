@@ -1,5 +1,7 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
+import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
 import { crawls, keywordResults, keywords } from "../crawls.schema";
@@ -27,7 +29,7 @@ export async function findRankedTexts(
     select k.text
     from ${keywordResults} r
     join ${keywords} k on k.id = r.keyword_id
-    where r.app_ids && (${rivals} || ${appId}::int) and r.country = ${country} and r.source = ${source}
+    where r.app_ids && (${rivals} || ${appId}::int) and r.country = ${country} and ${isSource(sql`r.source`, source)}
       and (${appId}::int = any(r.app_ids) or r.app_ids[1:${sql.raw(String(TOP_RANKS))}] && ${rivals})`);
   return rows.map(({ text }) => text);
 }
@@ -47,7 +49,7 @@ export interface ResultSnapshot extends Record<string, unknown> {
 /** Returns the latest results of keywords by their normalized text; keywords that were never checked are missing. */
 export async function findSnapshots(
   db: Executor,
-  { source, country }: Scope,
+  { source, platform, country }: Scope & { platform: Platform },
   texts: readonly string[],
 ): Promise<Map<string, ResultSnapshot>> {
   const { rows } = await db.execute<ResultSnapshot>(sql`
@@ -60,7 +62,7 @@ export async function findSnapshots(
       where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE} and c.source = ${source}
       order by c.first_seen_at desc limit 1) as last
     left join ${keywordResults} r on r.keyword_id = k.id and r.country = ${country} and r.source = ${source}
-    where k.text = any(${sql.param([...texts])}::text[])`);
+    where k.platform = ${platform} and k.text = any(${sql.param([...texts])}::text[])`);
   return new Map(rows.map((row) => [row.text, row]));
 }
 
@@ -75,6 +77,6 @@ export async function findCheckedBefore(
   const { rows } = await db.execute<{ keywordId: number }>(sql`
     select distinct c.keyword_id as "keywordId" from ${crawls} c
     where c.keyword_id = any(${sql.param([...keywordIds])}::int[]) and c.country = ${country}
-      and c.device = ${DEVICE} and c.source = ${source} and c.first_seen_at <= to_timestamp(${atMs} / 1000.0)`);
+      and c.device = ${DEVICE} and ${isSource(sql`c.source`, source)} and c.first_seen_at <= to_timestamp(${atMs} / 1000.0)`);
   return new Set(rows.map(({ keywordId }) => keywordId));
 }

@@ -21,9 +21,9 @@ const ids: number[] = [];
 
 /** Checks a keyword and replaces its results, its popularity and the ranks of the apps. */
 async function check(text: string, popularity: number | null, ranks: readonly number[]) {
-  const keywordId = await ensureKeyword(site.ctx.db, text);
-  await crawlNow(site.ctx, { keywordId, country, text });
-  await loadKeywordMetrics(site.ctx, text, country);
+  const keywordId = await ensureKeyword(site.ctx.db, text, "ios");
+  await crawlNow(site.ctx, { keywordId, country, text, platform: "ios" });
+  await loadKeywordMetrics(site.ctx, { keyword: text, platform: "ios", country });
   await site.ctx.pool.query("update keyword_metrics set popularity = $2 where keyword_id = $1", [
     keywordId,
     popularity,

@@ -21,7 +21,7 @@ type Row = Omit<CompetitorKeywordRow, "checking" | "failedAt">;
 /** Loads the listings of the compared apps, in their order; `null` for those without one in the storefront. */
 async function loadListings(ctx: AppContext, { app, others }: Comparison, country: string) {
   const apps = [app, ...others];
-  const source = getStore(ctx).name;
+  const source = getStore(ctx).getName(app.platform);
   const ids = apps.map(({ id }) => id);
   const texts = new Map(
     (await findListingTexts(ctx.db, ids, { source, country })).map((one) => [one.appId, one]),
@@ -73,12 +73,13 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
   const { app, others, origin } = compared;
+  const market = { platform: app.platform, country };
   const [{ checked, choose, isSaid, isOpen }, listed, listings, frequencies, { allowed: advanced }] =
     await Promise.all([
       findCandidates(ctx, userId, compared, country),
       findListKeywords(ctx.db, userId, app.id, country),
       loadListings(ctx, compared, country),
-      findWordFrequencies(ctx.db, getStore(ctx).name, country),
+      findWordFrequencies(ctx.db, getStore(ctx).getName(market.platform), market),
       checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
     ]);
   const phrases = (
@@ -110,7 +111,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
     .filter((row) => row.tracked || hasEvidence(row))
     .sort(byScore);
   return {
-    data: await addChecks(ctx, country, rows.slice(0, MAX_COMPETITOR_KEYWORDS)),
+    data: await addChecks(ctx, market, rows.slice(0, MAX_COMPETITOR_KEYWORDS)),
     apps,
     origin,
     advanced,

@@ -119,7 +119,10 @@ it("reveals keywords of other users only if the compared listings contain all th
   for (const table of ["crawls", "keyword_results"]) {
     await site.ctx.pool.query(`update ${table} set app_ids = $1 where keyword_id = any($2)`, [
       [bero.data.id],
-      [await ensureKeyword(site.ctx.db, "secret launch"), await ensureKeyword(site.ctx.db, "routes offline")],
+      [
+        await ensureKeyword(site.ctx.db, "secret launch", "ios"),
+        await ensureKeyword(site.ctx.db, "routes offline", "ios"),
+      ],
     ]);
   }
   const user = await owner();

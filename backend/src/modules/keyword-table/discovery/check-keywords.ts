@@ -1,8 +1,9 @@
 import { MAX_AUTOMATIC_CHECKS } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
 import { resolveOwner } from "../../competitors";
 import { ensureKeywords, findCheckStates, findSnapshots, requestCrawls } from "../../crawls";
-import { assertCovered, getStore, normalizeKeyword } from "../../store";
+import { assertCovered, getStore, normalizeKeyword, type Market } from "../../store";
 
 const HOUR_SECONDS = 3_600;
 /** Automatic requests of a user within an hour. Chosen by us: the first pages of some lists, never a whole queue. */
@@ -25,18 +26,19 @@ export async function checkKeywords(
 ) {
   const { country, automatic } = request;
   await assertCovered(ctx, country);
-  await resolveOwner(ctx, userId, id);
+  const { appId } = await resolveOwner(ctx, userId, id);
+  const market = { platform: await findListPlatform(ctx.db, userId, appId), country };
   const asked = [...new Set(request.keywords.map(normalizeKeyword))];
-  const texts = automatic ? await chooseAutomatic(ctx, userId, country, asked) : asked;
-  const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts));
+  const texts = automatic ? await chooseAutomatic(ctx, userId, market, asked) : asked;
+  const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts, market.platform));
   const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country }));
   const { fresh } = await requestCrawls(ctx, pairs, automatic ? "page" : "person");
   return { queued: pairs.length - fresh.length };
 }
 
 /** Returns keywords to check that no person asked for, as many as the user's limit allows. */
-async function chooseAutomatic(ctx: AppContext, userId: number, country: string, texts: readonly string[]) {
-  const wanted = await findUnchecked(ctx, country, texts);
+async function chooseAutomatic(ctx: AppContext, userId: number, market: Market, texts: readonly string[]) {
+  const wanted = await findUnchecked(ctx, market, texts);
   if (wanted.length === 0) return [];
   const { hits } = await ctx.limiter.hit(`discovery:${userId}`, HOUR_SECONDS);
   return hits > MAX_AUTOMATIC_REQUESTS ? [] : wanted.slice(0, MAX_AUTOMATIC_CHECKS);
@@ -45,12 +47,12 @@ async function chooseAutomatic(ctx: AppContext, userId: number, country: string,
 /** Returns those of the keywords without a result, a check under way or a recent failure. */
 export async function findUnchecked(
   ctx: AppContext,
-  country: string,
+  market: Market,
   texts: readonly string[],
 ): Promise<string[]> {
   const [checked, states] = await Promise.all([
-    findSnapshots(ctx.db, { source: getStore(ctx).name, country }, texts),
-    findCheckStates(ctx.db, texts, country),
+    findSnapshots(ctx.db, { source: getStore(ctx).getName(market.platform), ...market }, texts),
+    findCheckStates(ctx.db, texts, market),
   ]);
   const since = Date.now() - RETRY_AFTER_MS;
   return texts.filter((text) => {

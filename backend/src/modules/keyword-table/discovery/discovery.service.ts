@@ -98,7 +98,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));
   return {
-    data: await addChecks(ctx, country, data),
+    data: await addChecks(ctx, { platform: compared.app.platform, country }, data),
     pagination: paginate(page, found.length),
     counts: {
       ranked: lists.ranked.length,

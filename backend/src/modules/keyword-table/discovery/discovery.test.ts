@@ -35,9 +35,9 @@ let user: Awaited<ReturnType<TestApp["asUser"]>>;
 const ids: number[] = [];
 
 async function check(text: string) {
-  const keywordId = await ensureKeyword(site.ctx.db, text);
-  await crawlNow(site.ctx, { keywordId, country, text });
-  await loadKeywordMetrics(site.ctx, text, country);
+  const keywordId = await ensureKeyword(site.ctx.db, text, "ios");
+  await crawlNow(site.ctx, { keywordId, country, text, platform: "ios" });
+  await loadKeywordMetrics(site.ctx, { keyword: text, platform: "ios", country });
 }
 
 beforeAll(async () => {

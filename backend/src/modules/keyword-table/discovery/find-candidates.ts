@@ -44,14 +44,14 @@ export async function findCandidates(
   country: string,
 ): Promise<Candidates> {
   const { app, others } = compared;
-  const source = getStore(ctx).name;
+  const source = getStore(ctx).getName(app.platform);
   const ids = [app.id, ...others.map(({ id }) => id)];
   const [isMeaningful, saysSomething] = await Promise.all([
     loadSuggestionFilter(country),
     loadKeywordTest(getCountryLanguage(country)),
   ]);
   const isSearched = (text: string) => saysSomething(text) && isMeaningful(text, "");
-  const hints = await loadHints(ctx, app.name, country, isSearched);
+  const hints = await loadHints(ctx, app, country, isSearched);
   const [texts, ranked, { tracked, irrelevant }, foreign] = await Promise.all([
     findListingTexts(ctx.db, ids, { source, country }),
     findRankedTexts(ctx.db, { source, country }, app.id, ids.slice(1)),
@@ -67,7 +67,10 @@ export async function findCandidates(
   const isPublic = (text: string) => hinted.has(text) || isSaid(text);
   const excluded = new Set([...tracked, ...irrelevant]);
   const isWanted = (text: string) => !excluded.has(text) && isSearched(text);
-  const evidence = await loadPhraseEvidence(ctx, country, texts, { ownId: app.id, hinted });
+  const evidence = await loadPhraseEvidence(ctx, { platform: app.platform, country }, texts, {
+    ownId: app.id,
+    hinted,
+  });
   const ideas = await chooseKeywords(
     [...hints, ...evidence.parts, ...listPhrases(compared, texts, evidence, saysSomething)].filter(isWanted),
     evidence,
@@ -104,7 +107,7 @@ async function loadExcluded(ctx: AppContext, userId: number, appId: number, coun
 /** Returns autocomplete suggestions for the first words of a name; none if the store can't be asked now. */
 async function loadHints(
   ctx: AppContext,
-  name: string,
+  { name, platform }: Comparison["app"],
   country: string,
   isSeed: (word: string) => boolean,
 ): Promise<string[]> {
@@ -115,7 +118,9 @@ async function loadHints(
   const hints: string[] = [];
   for (const seed of seeds) {
     try {
-      hints.push(...((await getStore(ctx).hints(seed, country)).value ?? []).map(normalizeKeyword));
+      hints.push(
+        ...((await getStore(ctx).hints(seed, { platform, country })).value ?? []).map(normalizeKeyword),
+      );
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
     }

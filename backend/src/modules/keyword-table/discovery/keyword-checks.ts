@@ -1,7 +1,7 @@
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { findCheckedBefore, findCheckStates } from "../../crawls";
-import { getStore } from "../../store";
+import { getStore, type Market } from "../../store";
 import type { ScoredKeyword } from "./score-keywords";
 
 /** Discovered keyword without the state of its check. */
@@ -26,11 +26,11 @@ export async function findFirstChecked(
 /** Adds whether a check of each keyword is under way, or when it failed. */
 export async function addChecks<Row extends { keyword: string }>(
   ctx: AppContext,
-  country: string,
+  market: Market,
   figures: readonly Row[],
 ): Promise<(Row & Pick<DiscoveredKeyword, "checking" | "failedAt">)[]> {
   const texts = figures.map(({ keyword }) => keyword);
-  const states = await findCheckStates(ctx.db, texts, country);
+  const states = await findCheckStates(ctx.db, texts, market);
   return figures.map((one) => {
     const state = states.get(one.keyword);
     const checking = state?.isChecking ?? false;

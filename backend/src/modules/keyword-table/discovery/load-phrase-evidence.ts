@@ -6,7 +6,9 @@ import {
   findPhraseFrequencies,
   findWordFrequencies,
   getStore,
+  isLive,
   splitParts,
+  type Market,
 } from "../../store";
 
 /** Texts of a listing; unknown ones are `null`. */
@@ -57,17 +59,17 @@ function findWholeParts(
  */
 export async function loadPhraseEvidence(
   ctx: AppContext,
-  country: string,
+  market: Market,
   listings: readonly ListingTexts[],
   { ownId, hinted }: { ownId: number | null; hinted: ReadonlySet<string> },
 ): Promise<PhraseEvidence & { parts: ReadonlySet<string> }> {
-  const { name: source } = getStore(ctx);
-  const code = getCountryLanguage(country);
+  const source = getStore(ctx).getName(market.platform);
+  const code = getCountryLanguage(market.country);
   const [stem, stopWords, names, { byWord }] = await Promise.all([
     loadStemmer(code),
     getLanguage(code).stopWords(),
-    findPhraseFrequencies(ctx.db, source, country),
-    findWordFrequencies(ctx.db, source, country),
+    findPhraseFrequencies(ctx.db, source, market),
+    findWordFrequencies(ctx.db, source, market),
   ]);
   const texts = listings.map(({ name, subtitle, description }) =>
     createPhraseKey([name, subtitle, description].join("\n"), stem),
@@ -86,7 +88,7 @@ export async function loadPhraseEvidence(
     names,
     parts,
     texts,
-    findCommon: (phrases) => findCommonPhrases(ctx.db, { source, country }, phrases),
-    isWhole: (phrase) => parts.has(phrase) || (source === "apple" && hinted.has(phrase)),
+    findCommon: (phrases) => findCommonPhrases(ctx.db, { source, ...market }, phrases),
+    isWhole: (phrase) => parts.has(phrase) || (isLive(source) && hinted.has(phrase)),
   };
 }

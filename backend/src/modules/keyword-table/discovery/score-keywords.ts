@@ -31,10 +31,11 @@ export async function scoreKeywords(
   country: string,
   keywords: readonly string[],
 ): Promise<ScoredKeyword[]> {
-  const source = getStore(ctx).name;
+  const source = getStore(ctx).getName(app.platform);
+  const market = { platform: app.platform, country };
   const [snapshots, frequencies] = await Promise.all([
-    findSnapshots(ctx.db, { source, country }, keywords),
-    findWordFrequencies(ctx.db, source, country),
+    findSnapshots(ctx.db, { source, ...market }, keywords),
+    findWordFrequencies(ctx.db, source, market),
   ]);
   const found = [...snapshots.values()];
   const first = new Set(found.flatMap(({ appIds }) => appIds.slice(0, CATEGORY_RESULTS)));

@@ -1,5 +1,6 @@
 import { isSuggestible } from "@listwise/aso-core/scores";
 import type { Suggestion } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison } from "../../competitors";
@@ -23,7 +24,11 @@ export async function suggestKeywords(
 ) {
   const { term, country, limit } = query;
   const appId = await resolveListApp(ctx.db, userId, query.appId);
-  const { suggestions, provenance } = await loadSuggestions(ctx, { term, country });
+  const { suggestions, provenance } = await loadSuggestions(ctx, {
+    term,
+    platform: await findListPlatform(ctx.db, userId, appId),
+    country,
+  });
   // All of them are from texts of the results for the term.
   const isSuggested = (keyword: string, relevance: number | null) => isSuggestible(keyword, relevance, true);
   const phrases = suggestions.filter(({ keyword }) => isSuggested(keyword, null));

@@ -1,3 +1,4 @@
+import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { ensureKeywords, requestCrawls } from "../../crawls";
@@ -24,14 +25,15 @@ export async function checkIdeas(
 ): Promise<{ queued: number }> {
   await assertCovered(ctx, country);
   if (appId !== null) await resolveListApp(ctx.db, userId, appId);
-  const texts = await findUnchecked(ctx, country, [...new Set(keywords.map(normalizeKeyword))]);
+  const platform = await findListPlatform(ctx.db, userId, appId);
+  const texts = await findUnchecked(ctx, { platform, country }, [...new Set(keywords.map(normalizeKeyword))]);
   if (texts.length === 0) return { queued: 0 };
   const { hits, secondsLeft } = await ctx.limiter.hit(`ideas:${userId}`, HOUR_SECONDS);
   if (hits > MAX_REQUESTS) {
     const message = "You looked up many keywords within an hour. Continue later.";
     throw fail("RATE_LIMITED", message, undefined, secondsLeft);
   }
-  const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts));
+  const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts, platform));
   const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country }));
   const { fresh } = await requestCrawls(ctx, pairs, "page");
   return { queued: pairs.length - fresh.length };

@@ -3,6 +3,7 @@ import type { WordFrequencies } from "@listwise/aso-core/scores";
 import { chooseKeywords, loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import type { IdeaSource, KeywordIdea } from "@listwise/contracts/keywords";
+import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
 import { ApiFailure } from "../../../infra/http/errors";
 import { loadComparison, type Comparison } from "../../competitors";
@@ -14,6 +15,7 @@ import {
   findWordFrequencies,
   getStore,
   normalizeKeyword,
+  type Market,
 } from "../../store";
 import { resolveListApp } from "../../workspace";
 import { loadPhraseEvidence } from "../discovery/load-phrase-evidence";
@@ -38,8 +40,7 @@ interface IdeasRequest {
 }
 
 /** Context in which the sources look for ideas. */
-export interface IdeaScope {
-  country: string;
+export interface IdeaScope extends Market {
   userId: number;
   seeds: readonly string[];
   /** True if autocomplete is wanted, whose suggestions come with those of a seed. */
@@ -90,13 +91,14 @@ export async function collectIdeas(
   await assertCovered(ctx, country);
   if (appId !== null) await resolveListApp(ctx.db, userId, appId);
   const compared = appId === null ? null : await loadComparison(ctx, userId, String(appId), country);
+  const platform = compared?.app.platform ?? (await findListPlatform(ctx.db, userId, appId));
   const irrelevant = new Set(
     appId === null ? [] : (await findIrrelevantKeywords(ctx.db, userId, appId)).values(),
   );
   const [isMeaningful, saysSomething, frequencies, stem] = await Promise.all([
     loadSuggestionFilter(country),
     loadKeywordTest(getCountryLanguage(country)),
-    findWordFrequencies(ctx.db, getStore(ctx).name, country),
+    findWordFrequencies(ctx.db, getStore(ctx).getName(platform), { platform, country }),
     loadStemmer(getCountryLanguage(country)),
   ]);
   const hasBrand = createBrandTest(frequencies, stem);
@@ -118,7 +120,7 @@ export async function collectIdeas(
       (source === "autocomplete" || source === "reviews" || given.includes(text) || !hasBrand(text)),
   );
   const hasAutocomplete = sources.includes("autocomplete");
-  const scope = { country, userId, seeds, compared, hasAutocomplete };
+  const scope = { platform, country, userId, seeds, compared, hasAutocomplete };
   const skipped: { source: IdeaSource; reason: string }[] = [];
   for (const source of new Set(sources)) {
     // The ideas of a seed already include its autocomplete suggestions.
@@ -138,12 +140,12 @@ export async function collectIdeas(
 /** Returns those of the keywords that people could search for; what the user or a review says is. */
 async function findMeant(
   ctx: AppContext,
-  { country, compared }: IdeaScope,
+  { platform, country, compared }: IdeaScope,
   keywords: readonly { keyword: string; sources: readonly IdeaSource[] }[],
   given: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const apps = compared ? [compared.app, ...compared.others] : [];
-  const where = { source: getStore(ctx).name, country };
+  const where = { source: getStore(ctx).getName(platform), country };
   const listings = await findListingTexts(
     ctx.db,
     apps.map(({ id }) => id),
@@ -151,7 +153,7 @@ async function findMeant(
   );
   const find = (source: IdeaSource) =>
     keywords.flatMap(({ keyword, sources }) => (sources.includes(source) ? keyword : []));
-  const evidence = await loadPhraseEvidence(ctx, country, listings, {
+  const evidence = await loadPhraseEvidence(ctx, { platform, country }, listings, {
     ownId: compared?.app.id ?? null,
     hinted: new Set(find("autocomplete")),
   });

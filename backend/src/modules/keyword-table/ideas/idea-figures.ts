@@ -1,11 +1,12 @@
 import type { IdeaFigures } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
+import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
 import { findCheckStates, findSnapshots } from "../../crawls";
 import { findTracked } from "../../keywords";
 import { checkFeature } from "../../limits";
 import { findLatestMetrics } from "../../research";
-import { assertCovered, getStore, normalizeKeyword } from "../../store";
+import { assertCovered, getStore, normalizeKeyword, type Market } from "../../store";
 import { resolveListApp } from "../../workspace";
 import { scoreKeywords, type ScoredKeyword } from "../discovery/score-keywords";
 import { loadComparisonOrNull } from "../discovery/suggest-keywords";
@@ -17,11 +18,11 @@ interface FiguresRequest {
 }
 
 /** Returns the figures that don't depend on an app. */
-async function loadWithoutApp(ctx: AppContext, country: string, texts: readonly string[]) {
-  const source = getStore(ctx).name;
-  const snapshots = await findSnapshots(ctx.db, { source, country }, texts);
+async function loadWithoutApp(ctx: AppContext, market: Market, texts: readonly string[]) {
+  const source = getStore(ctx).getName(market.platform);
+  const snapshots = await findSnapshots(ctx.db, { source, ...market }, texts);
   const ids = [...snapshots.values()].map(({ keywordId }) => keywordId);
-  const metrics = await findLatestMetrics(ctx.db, source, country, ids);
+  const metrics = await findLatestMetrics(ctx.db, source, market.country, ids);
   return texts.map((keyword): ScoredKeyword => {
     const snapshot = snapshots.get(keyword) ?? null;
     const known = snapshot && metrics.get(snapshot.keywordId);
@@ -52,16 +53,21 @@ export async function loadIdeaFigures(
 ): Promise<{ data: IdeaFigures[]; advanced: boolean }> {
   await assertCovered(ctx, country);
   if (appId !== null) await resolveListApp(ctx.db, userId, appId);
+  const market = { platform: await findListPlatform(ctx.db, userId, appId), country };
   const texts = keywords.map(normalizeKeyword);
   const compared = appId === null ? null : await loadComparisonOrNull(ctx, userId, appId, country);
   const [scored, states, tracked, { allowed: advanced }] = await Promise.all([
-    compared ? scoreKeywords(ctx, compared, country, texts) : loadWithoutApp(ctx, country, texts),
-    findCheckStates(ctx.db, texts, country),
+    compared ? scoreKeywords(ctx, compared, country, texts) : loadWithoutApp(ctx, market, texts),
+    findCheckStates(ctx.db, texts, market),
     findTracked(ctx.db, userId, country),
     checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
   ]);
   const listed = new Set(
-    tracked.filter((entry) => appId === null || entry.appId === appId).map(({ text }) => text),
+    tracked
+      .filter(
+        ({ platform, ...entry }) => platform === market.platform && (appId ?? entry.appId) === entry.appId,
+      )
+      .map(({ text }) => text),
   );
   const data = scored.map(({ snapshot, difficulty, missing, ...figures }, index): IdeaFigures => {
     const text = texts[index] ?? "";

@@ -28,9 +28,9 @@ const addPhrases = (
   for (const { keyword, detail, count } of phrases) pool.add(keyword, source, detail, count);
 };
 
-export const addSeeds: AddIdeas = async (ctx, pool, { seeds, country, hasAutocomplete }) => {
+export const addSeeds: AddIdeas = async (ctx, pool, { seeds, platform, country, hasAutocomplete }) => {
   for (const seed of seeds) {
-    const { suggestions } = await loadSuggestions(ctx, { term: seed, country, hasAutocomplete });
+    const { suggestions } = await loadSuggestions(ctx, { term: seed, platform, country, hasAutocomplete });
     pool.add(seed, "seeds", seed);
     for (const { keyword, reason } of suggestions) {
       pool.add(keyword, reason === "autocomplete" ? "autocomplete" : "seeds", seed);
@@ -39,10 +39,10 @@ export const addSeeds: AddIdeas = async (ctx, pool, { seeds, country, hasAutocom
   return seeds.length === 0 ? NO_SEEDS : null;
 };
 
-export const addAutocomplete: AddIdeas = async (ctx, pool, { seeds, country }) => {
+export const addAutocomplete: AddIdeas = async (ctx, pool, { seeds, platform, country }) => {
   let found = 0;
   for (const seed of seeds) {
-    for (const hint of await loadAutocomplete(ctx, seed, country)) {
+    for (const hint of await loadAutocomplete(ctx, seed, { platform, country })) {
       pool.add(hint, "autocomplete", seed);
       found += 1;
     }
@@ -71,7 +71,7 @@ export const addCompetitors: AddIdeas = async (ctx, pool, { compared, country })
   const { app, others } = compared;
   const apps = [app, ...others];
   const ids = apps.map(({ id }) => id);
-  const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).name, country });
+  const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).getName(app.platform), country });
   const listings = buildListings(apps, texts);
   addPhrases(pool, "competitors", findTitlePhrases(listings, createSharedTest(listings), app.id));
   addPhrases(pool, "competitors", await findDescriptionPhrases(listings, country));
@@ -92,12 +92,12 @@ const getLanguageTag = (country: string) => getIndexedLocales(country)[0]?.split
 export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) => {
   if (!compared) return NO_APP;
   const store = getStore(ctx);
+  const name = store.getName(compared.app.platform);
   const apps = [compared.app, ...compared.others];
   const held = (await Promise.all(apps.map(({ id }) => findAppListings(ctx.db, id)))).flat();
   const counts = new Map<string, number>();
   for (const { source, country: other } of held) {
-    if (source !== store.name || other === country || getLanguageTag(other) !== getLanguageTag(country))
-      continue;
+    if (source !== name || other === country || getLanguageTag(other) !== getLanguageTag(country)) continue;
     counts.set(other, (counts.get(other) ?? 0) + 1);
   }
   const storefronts = [...counts]
@@ -114,7 +114,7 @@ export const addCountries: AddIdeas = async (ctx, pool, { compared, country }) =
   const listings = (
     await Promise.all(
       storefronts.map(async (code) =>
-        (await findListingTexts(ctx.db, ids, { source: store.name, country: code })).map((texts) =>
+        (await findListingTexts(ctx.db, ids, { source: name, country: code })).map((texts) =>
           toIdeaListing(texts, code),
         ),
       ),

@@ -77,10 +77,10 @@ describe("changes of a listing", () => {
 describe("the shipped sample", () => {
   it("has reviews, ratings, hints, a chart and similar apps", async () => {
     const store = getStore(test.ctx);
-    const hints = await store.hints("weath", "us");
+    const hints = await store.hints("weath", { platform: "ios", country: "us" });
     expect(hints.value?.every((hint) => hint.startsWith("weath"))).toBe(true);
     expect(hints.value?.length).toBeGreaterThan(1);
-    const chart = await store.chart("us", null);
+    const chart = await store.chart({ platform: "ios", country: "us" }, null);
     const app = { storeId: chart.value?.[0]?.storeId ?? "", platform: "ios", country: "us" } as const;
     expect((await store.reviews(app, 1)).value?.reviews.length).toBeGreaterThan(5);
     expect((await store.ratings(app)).value?.[5]).toEqual(expect.any(Number));
@@ -91,7 +91,9 @@ describe("the shipped sample", () => {
       value: null,
       reason: expect.any(String),
     });
-    await expect(store.hints("a", "zz")).rejects.toMatchObject({ code: "UNKNOWN_COUNTRY" });
+    await expect(store.hints("a", { platform: "ios", country: "zz" })).rejects.toMatchObject({
+      code: "UNKNOWN_COUNTRY",
+    });
   });
 
   it("comes with 90 days of changes, once", async () => {

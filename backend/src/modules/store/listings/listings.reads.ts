@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
 import { and, asc, count, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { isSource } from "../is-source.reads";
 import type { Executor } from "../../../infra/db/database";
 import { apps, listings } from "../store.schema";
 import type { ListingSummary, Platform } from "../sources/store-source";
@@ -113,7 +114,7 @@ export async function findListingTexts(
     .where(
       and(
         inArray(listings.appId, [...appIds]),
-        eq(listings.source, where.source),
+        isSource(listings.source, where.source),
         eq(listings.country, where.country),
       ),
     );
@@ -127,7 +128,7 @@ export async function findAppName(
   const [row] = await db
     .select({ name: listings.name })
     .from(listings)
-    .where(and(eq(listings.appId, appId), eq(listings.source, source)))
+    .where(and(eq(listings.appId, appId), isSource(listings.source, source)))
     .orderBy(desc(eq(listings.country, country)))
     .limit(1);
   return row?.name ?? "";
@@ -146,7 +147,11 @@ export async function findListingSummaries(
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(
-      and(sql`${listings.appId} = any(${wanted})`, eq(listings.source, from), eq(listings.country, country)),
+      and(
+        sql`${listings.appId} = any(${wanted})`,
+        isSource(listings.source, from),
+        eq(listings.country, country),
+      ),
     )
     .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
@@ -173,7 +178,7 @@ export async function findAppCards(
     .where(
       and(
         sql`${id} = any(${sql.param([...appIds])}::int[])`,
-        eq(listings.source, from),
+        isSource(listings.source, from),
         eq(listings.country, country),
       ),
     );

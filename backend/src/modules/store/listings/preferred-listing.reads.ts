@@ -18,9 +18,13 @@ export interface Storefront {
 /** Stands for a {@link Storefront} with which a prepared statement is executed. */
 const executedWith = { source: sql.placeholder("source"), country: sql.placeholder("country") };
 
+/** True for listings of the given source, or of any live one if that is one: an app is in one of the stores. */
+const isPreferred = (source: Storefront["source"] | typeof executedWith.source) =>
+  sql`(${listings.source} = ${source} or (${source} in ('apple', 'google-play') and ${listings.source} in ('apple', 'google-play')))`;
+
 /** Orders an app's listings: the given source first, then the given storefront, the default one, and the latest. */
 const orderNearest = ({ source, country }: Storefront | typeof executedWith) => [
-  sql`(${listings.source} = ${source}) desc`,
+  sql`${isPreferred(source)} desc`,
   sql`(${listings.country} = ${country}) desc`,
   sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
   desc(listings.fetchedAt),
@@ -55,7 +59,7 @@ const getSummariesStatement = createWeakMemo((db: Executor) => {
     .innerJoin(wanted, sql`wanted.app_id = ${listings.appId}`)
     .orderBy(
       listings.appId,
-      sql`(${listings.source} = ${sql.placeholder("source")}) desc`,
+      sql`${isPreferred(executedWith.source)} desc`,
       sql`(${listings.country} = wanted.country) desc nulls last`,
       ...orderNearest(executedWith).slice(1),
     )

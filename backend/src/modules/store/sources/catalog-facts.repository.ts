@@ -2,7 +2,7 @@ import { extractSearchWords } from "@listwise/aso-core/text";
 import type { Source } from "@listwise/contracts/store";
 import { and, desc, eq, ne, or, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
-import type { StorefrontApp } from "./store-facts";
+import type { Market, StorefrontApp } from "./store-facts";
 import type { ListingSummary } from "./store-source";
 import { listingColumns, summaryColumns } from "../store.repository";
 import { apps, listings } from "../store.schema";
@@ -11,21 +11,21 @@ const CHART = 200;
 const SIMILAR = 60;
 const LISTINGS_FOR_HINTS = 300;
 
-const of = (source: Source, country: string) =>
-  and(eq(listings.source, source), eq(listings.country, country));
+const of = (source: Source, { platform, country }: Market) =>
+  and(eq(listings.source, source), eq(listings.country, country), eq(listings.platform, platform));
 
 /**
  * Returns names, subtitles and keyword fields of the most rated listings that contain a word starting with the last
  * typed one.
  */
-export async function findTextsForHints(db: Executor, source: Source, country: string, typed: string) {
+export async function findTextsForHints(db: Executor, source: Source, market: Market, typed: string) {
   const words = extractSearchWords(typed);
   const query = words.map((word, index) => `'${word}'${index === words.length - 1 ? ":*" : ""}`).join(" & ");
   if (query === "") return [];
   return db
     .select({ name: listings.name, subtitle: listings.subtitle, keywords: listings.keywords })
     .from(listings)
-    .where(and(of(source, country), sql`${listings.heading} @@ ${query}::tsquery`))
+    .where(and(of(source, market), sql`${listings.heading} @@ ${query}::tsquery`))
     .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
     .limit(LISTINGS_FOR_HINTS);
 }
@@ -34,7 +34,7 @@ export async function findTextsForHints(db: Executor, source: Source, country: s
 export async function findChart(
   db: Executor,
   source: Source,
-  country: string,
+  market: Market,
   genre: string | null,
 ): Promise<ListingSummary[]> {
   return db
@@ -43,7 +43,7 @@ export async function findChart(
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(
       and(
-        of(source, country),
+        of(source, market),
         eq(listings.price, 0),
         genre === null ? undefined : eq(listings.primaryGenre, genre),
       ),
@@ -59,13 +59,13 @@ export async function findChart(
 export async function findSimilar(
   db: Executor,
   source: Source,
-  { storeId, platform, country }: StorefrontApp,
+  { storeId, ...market }: StorefrontApp,
 ): Promise<ListingSummary[] | null> {
   const [app] = await db
     .select(listingColumns)
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(and(of(source, country), eq(apps.storeId, storeId), eq(apps.platform, platform)));
+    .where(and(of(source, market), eq(apps.storeId, storeId)));
   if (!app) return null;
   const words = extractSearchWords(`${app.name} ${app.subtitle ?? ""} ${app.keywords ?? ""}`);
   const query = words.map((word) => `'${word}'`).join(" | ");
@@ -76,7 +76,7 @@ export async function findSimilar(
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(
-      and(of(source, country), sql`${listings.heading} @@ ${query}::tsquery`, ne(apps.id, app.appId), others),
+      and(of(source, market), sql`${listings.heading} @@ ${query}::tsquery`, ne(apps.id, app.appId), others),
     )
     .orderBy(
       desc(sql`ts_rank(${listings.heading}, ${query}::tsquery)`),

@@ -6,7 +6,7 @@ import type { StoreFacts, Fact } from "./store-facts";
 import { findByBundleIds, findListings } from "../store.repository";
 import { isBundleId, searchAlgorithm, type StoreSource } from "./store-source";
 import { findChart, findSimilar, findTextsForHints } from "./catalog-facts.repository";
-import { describeCatalog } from "./describe-catalog.repository";
+import { describeCatalog, findListedPlatforms } from "./describe-catalog.repository";
 import { searchListings } from "./catalog-search.repository";
 
 /** Data that a catalog can't compute from its listings. */
@@ -29,13 +29,15 @@ export function createCatalogSource(
   facts: OwnFacts,
 ): StoreSource {
   const describe = createTtlCache(() => describeCatalog(db, name), { ms: DESCRIBED_MS, max: 1 });
+  const getPlatforms = createTtlCache(() => findListedPlatforms(db, name), { ms: DESCRIBED_MS, max: 1 });
   /** Data of a data set has the date of the data set, that of the sample the current one. */
   const findDate = async (at = new Date()) =>
     name === "sample" ? at : new Date((await describe()).capturedAt ?? at);
   return {
     ...facts,
     name,
-    platforms: ["ios"],
+    getName: () => name,
+    findPlatforms: () => getPlatforms(),
     describe: () => describe(),
     pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
@@ -49,8 +51,8 @@ export function createCatalogSource(
       const named = await findByBundleIds(db, name, ids.filter(isBundleId), where);
       return findListings(db, name, [...ids, ...named], where);
     },
-    async hints(typed, country) {
-      const texts = await findTextsForHints(db, name, country, typed);
+    async hints(typed, market) {
+      const texts = await findTextsForHints(db, name, market, typed);
       return createFact(
         findCompletions(
           typed,
@@ -59,7 +61,7 @@ export function createCatalogSource(
         await findDate(),
       );
     },
-    chart: async (country, genre) => createFact(await findChart(db, name, country, genre), await findDate()),
+    chart: async (market, genre) => createFact(await findChart(db, name, market, genre), await findDate()),
     async similar(app) {
       const found = await findSimilar(db, name, app);
       return found === null

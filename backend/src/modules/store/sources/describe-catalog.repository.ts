@@ -1,3 +1,4 @@
+import { PLATFORMS, type Platform } from "@listwise/aso-core/stores";
 import { SOURCE_FIELDS, type Source, type SourceField, type StoreSource } from "@listwise/contracts/store";
 import { count, desc, eq, max, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
@@ -26,6 +27,15 @@ const counts = Object.fromEntries(
 );
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Returns the platforms of which a source has listings. */
+export async function findListedPlatforms(db: Executor, kind: Source): Promise<Platform[]> {
+  const rows = await db
+    .selectDistinct({ platform: listings.platform })
+    .from(listings)
+    .where(eq(listings.source, kind));
+  return PLATFORMS.filter((platform) => rows.some((row) => row.platform === platform));
+}
 
 /** Returns what the stored listings of a source contain. */
 export async function describeCatalog(

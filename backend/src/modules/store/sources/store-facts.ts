@@ -3,11 +3,15 @@ import type { Listing, ListingSummary, Platform } from "./store-source";
 /** Data of a source with its date, or `null` with a reason if the source doesn't have it. */
 export type Fact<T> = { value: T; fetchedAt: Date } | { value: null; reason: string };
 
-/** An app in one storefront. */
-export interface StorefrontApp {
-  storeId: string;
+/** A storefront of a store. */
+export interface Market {
   platform: Platform;
   country: string;
+}
+
+/** An app in one storefront. */
+export interface StorefrontApp extends Market {
+  storeId: string;
 }
 
 export interface StoreReview {
@@ -43,9 +47,9 @@ export interface StoreFacts {
   reviews(app: StorefrontApp, page: number): Promise<Fact<ReviewPage>>;
   ratings(app: StorefrontApp): Promise<Fact<RatingHistogram>>;
   /** Returns the store's search suggestions for the typed text, best first. */
-  hints(typed: string, country: string): Promise<Fact<string[]>>;
+  hints(typed: string, market: Market): Promise<Fact<string[]>>;
   /** Returns the most downloaded free apps of a genre, by its name in listings, or of all genres. */
-  chart(country: string, genre: string | null): Promise<Fact<ListingSummary[]>>;
+  chart(market: Market, genre: string | null): Promise<Fact<ListingSummary[]>>;
   /** Returns the apps that the store shows as similar, without those of the same developer. */
   similar(app: StorefrontApp): Promise<Fact<ListingSummary[]>>;
 }

@@ -75,8 +75,10 @@ export type Pace = { perMinute: number; waitSeconds: number } | { perMinute: nul
  */
 export interface StoreSource extends StoreFacts {
   readonly name: Source;
-  /** Platforms that it can search; it has no data about others. */
-  readonly platforms: Platform[];
+  /** Returns the name of the source that has a platform's data. */
+  getName(platform: Platform): Source;
+  /** Returns the platforms whose apps it has; it has no data about others. */
+  findPlatforms(): Promise<Platform[]>;
   /** Returns what the source has. Data about a storefront that it doesn't cover means nothing. */
   describe(): Promise<SourceDescription>;
   /** Returns the current search rate. */
@@ -92,13 +94,19 @@ export function isBundleId(id: string): boolean {
   return id.includes(".");
 }
 
+/** Orders of the live stores; Apple has two, of which this is the one of its API. */
+const SEARCH_ALGORITHMS: Partial<Record<Source, string>> = {
+  apple: "itunes-search",
+  "google-play": "play-web-search",
+};
+
 /**
  * Returns the algorithm behind a source's order; a change of its rules increases the version. A store may have two
  * orders. Ranks that a catalog had before searches compared stems have the algorithm `listing-words`.
  */
 export function searchAlgorithm(
   source: Source,
-  algorithm: string = source === "apple" ? "itunes-search" : "listing-stems",
+  algorithm: string = SEARCH_ALGORITHMS[source] ?? "listing-stems",
 ): { algorithm: string; version: number } {
   return { algorithm, version: 1 };
 }

@@ -25,7 +25,7 @@ const PLACES = [
 
 /** Compares two icons where people see them. */
 export function AbCard({ candidates, app, keyword, country }: AbCardProps) {
-  const shelf = useQuery(shelfQuery(keyword, country));
+  const shelf = useQuery(shelfQuery(keyword, app.platform, country));
   const [keys, setKeys] = useState<readonly [a: string | null, b: string | null]>([null, null]);
   const [place, setPlace] = useState<Place>("search");
   const [vision, setVision] = useState<Vision>("normal");

@@ -6,6 +6,7 @@ import {
   type ListingPlatform,
   type LiveDifference,
 } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { log } from "@listwise/shared-auth";
@@ -94,7 +95,7 @@ export function ExportDialog({ app, editor, format, platform, codes, onClose }: 
         )}
         {isUncompared ? (
           <Text $tone="muted" $size="sm">
-            No listing is loaded. Fetch App Store Data to see what would change.
+            {`No listing is loaded. Fetch ${STORES[app.platform].name} Data to see what would change.`}
           </Text>
         ) : (
           <Differences differences={differences} />

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { App } from "@listwise/contracts/apps";
 import { Badge, getCountryName, StarIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -19,7 +20,7 @@ export function ListingChips({ app, country }: { app: App; country: string }) {
     `Version ${app.version ?? UNKNOWN.toLowerCase()}`,
     app.releaseDate ? `Released ${formatListingYear(app.releaseDate)}` : "Release year unknown",
     app.price === null ? "Price unknown" : formatListingPrice(app),
-    app.minimumOsVersion ? `iOS ${app.minimumOsVersion}+` : "Minimum OS unknown",
+    app.minimumOsVersion ? `${STORES[app.platform].system} ${app.minimumOsVersion}+` : "Minimum OS unknown",
     getCountryName(country),
   ];
   return (

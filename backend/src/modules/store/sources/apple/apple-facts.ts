@@ -6,7 +6,7 @@ import { appleStorefrontId } from "../../storefronts";
 import { createFact, createUnknownFact } from "../catalog-source";
 import type { AppleHosts } from "./apple-hosts";
 import { GENRE_IDS } from "./genres";
-import { createResilientFetch, type FetchOptions } from "./resilient-fetch";
+import { createResilientFetch, type FetchOptions } from "../live/resilient-fetch";
 import { readChart } from "./read-json";
 import { readHistogram, readLinkedApps } from "./read-pages";
 import { readHints, readReviews } from "./read-xml";
@@ -22,6 +22,8 @@ interface Parts {
 const CHART = 200;
 const SIMILAR = 60;
 const NO_ANDROID = "The App Store has no Android apps.";
+/** The feed is empty both for apps without reviews and while Apple doesn't fill it. */
+const NO_REVIEWS = "Apple's review feed is empty now. It can also be empty for apps that have reviews.";
 const NO_NUMBER = "Apple's id of this storefront isn't known.";
 
 /** Creates access to Apple's data besides search and lookup, each from its own endpoint. */
@@ -41,6 +43,7 @@ export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): St
       ios(platform, async () => {
         const path = `/${country}/rss/customerreviews/page=${page}/id=${storeId}/sortby=mostRecent/xml`;
         const reviews = await itunes(new URL(path, hosts.itunes.base), readReviews);
+        if (reviews.length === 0 && page === 1) return createUnknownFact(NO_REVIEWS);
         return createFact({ reviews, more: reviews.length >= REVIEWS_PER_PAGE });
       }),
     ratings: ({ storeId, platform, country }) =>
@@ -51,16 +54,18 @@ export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): St
           `/${country}/customer-reviews/id${storeId}?displayable-kind=11`,
           hosts.itunes.base,
         );
-        return createFact(await itunes(url, readHistogram, headers));
+        return createFact(await itunes(url, readHistogram, { headers }));
       }),
-    async hints(typed, country) {
+    async hints(typed, { platform, country }) {
+      if (platform !== "ios") return createUnknownFact(NO_ANDROID);
       const headers = storefront(country);
       if (!headers) return createUnknownFact(NO_NUMBER);
       const url = new URL("/WebObjects/MZSearchHints.woa/wa/hints", hosts.hints.base);
       url.search = new URLSearchParams({ clientApplication: "Software", term: typed }).toString();
-      return createFact(await suggest(url, readHints, headers));
+      return createFact(await suggest(url, readHints, { headers }));
     },
-    async chart(country, genre) {
+    async chart({ platform, country }, genre) {
+      if (platform !== "ios") return createUnknownFact(NO_ANDROID);
       const id = genre === null ? undefined : GENRE_IDS[genre];
       if (genre !== null && id === undefined)
         return createUnknownFact(`Apple has no chart of the genre "${genre}".`);

@@ -1,23 +1,17 @@
-import type { Bucket } from "./host-rate-limit.repository";
+import type { StoreHost } from "../live/host-rate-limit.repository";
 
 const PUBLIC = "https://itunes.apple.com";
 
-/** A host of the store and its rate limit. */
-export interface AppleHost {
-  base: string;
-  bucket: Bucket;
-}
-
 export interface AppleHosts {
-  itunes: AppleHost;
-  web: AppleHost;
-  hints: AppleHost;
+  itunes: StoreHost;
+  web: StoreHost;
+  hints: StoreHost;
 }
 
 /** Returns Apple's hosts. With another base URL, all of them are there, each with its own token bucket. */
 export function appleHosts(baseUrl: string, perMinute: number): AppleHosts {
   const own = new URL(baseUrl).origin !== PUBLIC;
-  const at = (base: string, name: string, calls: number): AppleHost => {
+  const at = (base: string, name: string, calls: number): StoreHost => {
     const { host } = new URL(own ? baseUrl : base);
     return {
       base: own ? baseUrl : base,

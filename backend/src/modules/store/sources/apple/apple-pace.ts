@@ -1,7 +1,7 @@
 import type { Database } from "../../../../infra/db/database";
 import type { Pace } from "../store-source";
 import type { AppleHosts } from "./apple-hosts";
-import { BREAKER, findHostState } from "./host-rate-limit.repository";
+import { BREAKER, findHostState } from "../live/host-rate-limit.repository";
 
 /**
  * Returns the current search rate. A search loads the web page and looks up the apps it lists; while the page fails,

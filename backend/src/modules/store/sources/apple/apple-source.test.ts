@@ -88,10 +88,10 @@ describe("F41: the apple source reports clear errors", () => {
     search: () => apple().search(request),
     web: () => apple().search(request),
     lookup: () => apple().lookup([anApp.storeId], anApp),
-    hints: () => apple().hints("rain", "us"),
+    hints: () => apple().hints("rain", { platform: "ios", country: "us" }),
     reviews: () => apple().reviews(anApp, 1),
     histogram: () => apple().ratings(anApp),
-    chart: () => apple().chart("us", "Weather"),
+    chart: () => apple().chart({ platform: "ios", country: "us" }, "Weather"),
     product: () => apple().similar(anApp),
   };
   const faults: StubFault[] = [
@@ -102,6 +102,7 @@ describe("F41: the apple source reports clear errors", () => {
     "cut-off",
     "silent",
     "reset",
+    "moved",
     "wrong-shape",
   ];
   const kinds = Object.keys(reading).filter((kind): kind is StubKind => kind in reading && kind !== "web");
@@ -141,7 +142,9 @@ describe("F41: the apple source reports clear errors", () => {
   it("waits as long as Retry-After asks, when there is time", async () => {
     stub.misbehave("hints", "limited", 1);
     const started = Date.now();
-    expect((await apple({ deadlineMs: 4_000 }).hints("rain", "us")).value).toHaveLength(4);
+    expect(
+      (await apple({ deadlineMs: 4_000 }).hints("rain", { platform: "ios", country: "us" })).value,
+    ).toHaveLength(4);
     expect(Date.now() - started).toBeGreaterThanOrEqual(1_900);
   });
 
@@ -172,13 +175,13 @@ describe("other data of the apple source", () => {
   });
 
   it("returns hints in the store's order for the storefront", async () => {
-    expect((await apple().hints("rain", "us")).value).toEqual([
+    expect((await apple().hints("rain", { platform: "ios", country: "us" })).value).toEqual([
       "rain",
       "rain map",
       "rain & co",
       "rain radar",
     ]);
-    expect(await apple().hints("rain", "zw")).toEqual({
+    expect(await apple().hints("rain", { platform: "ios", country: "zw" })).toEqual({
       value: null,
       reason: expect.stringContaining("storefront"),
     });
@@ -200,12 +203,17 @@ describe("other data of the apple source", () => {
     expect((await apple().reviews(anApp, 2)).value).toMatchObject({ more: false });
     stub.misbehave("reviews", "empty");
     expect((await apple().reviews(anApp, 3)).value).toEqual({ reviews: [], more: false });
+    // An empty feed doesn't tell whether the app has reviews.
+    expect(await apple().reviews(anApp, 1)).toEqual({
+      value: null,
+      reason: expect.stringContaining("feed is empty"),
+    });
   });
 
   it("returns a histogram, a chart and similar apps of other developers", async () => {
     expect((await apple().ratings(anApp)).value).toEqual({ 5: 1204, 4: 310, 3: 95, 2: 40, 1: 12 });
-    expect((await apple().chart("us", "Weather")).value).toHaveLength(10);
-    expect((await apple().chart("us", "Unheard of")).value).toBeNull();
+    expect((await apple().chart({ platform: "ios", country: "us" }, "Weather")).value).toHaveLength(10);
+    expect((await apple().chart({ platform: "ios", country: "us" }, "Unheard of")).value).toBeNull();
     const similar = (await apple().similar(anApp)).value;
     expect(similar?.length).toBeGreaterThan(3);
     expect(similar?.some(({ developer }) => developer === "Developer 5")).toBe(false);

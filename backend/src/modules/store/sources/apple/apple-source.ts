@@ -14,7 +14,7 @@ import {
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
 import { loadPace } from "./apple-pace";
-import { createResilientFetch, type FetchOptions } from "./resilient-fetch";
+import { createResilientFetch, type FetchOptions } from "../live/resilient-fetch";
 import { readListings } from "./read-json";
 import { readSearchPage } from "./read-search-page";
 
@@ -121,7 +121,8 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
   return {
     ...createAppleFacts({ db, log, hosts, lookup, options }),
     name: "apple",
-    platforms: ["ios"],
+    getName: () => "apple",
+    findPlatforms: async () => ["ios"],
     pace: () => loadPace(db, hosts),
     describe: async () => APPLE,
     async search(request) {

@@ -1,7 +1,8 @@
 import { z } from "@listwise/contracts/zod";
 import { toListing, ItunesListingSchema } from "../itunes-listing";
 import type { Listing } from "../store-source";
-import { UnexpectedResponse, type Read } from "./resilient-fetch";
+import { parseJson } from "../live/parse-json";
+import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 
 const AnswerSchema = z.object({
   resultCount: z.number(),
@@ -11,15 +12,6 @@ const EntrySchema = z.object({ id: z.object({ attributes: z.object({ "im:id": z.
 const ChartSchema = z.object({
   feed: z.object({ entry: z.optional(z.union([z.array(EntrySchema), EntrySchema])) }),
 });
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new UnexpectedResponse("not the expected JSON");
-    throw error;
-  }
-}
 
 /** Returns the listings of a search or lookup in their order, each app once. @throws UnexpectedResponse */
 export function readListings(country: string): Read<Listing[]> {

@@ -1,15 +1,9 @@
 import type { RatingHistogram } from "../store-facts";
-import { UnexpectedResponse, type Read } from "./resilient-fetch";
+import { assertComplete } from "../live/assert-complete";
+import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 
 const TOTAL = /\bclass="total"[^<>]{0,500}>([\d.,\s]{1,100})</g;
 const APP_LINK = /\/app\/(?:[^"'\s/?#]+\/)?id(\d+)/g;
-
-/** Checks that the page is complete; a truncated one would just seem to contain less. */
-function assertComplete(text: string): string {
-  if (!text.trimEnd().toLowerCase().endsWith("</html>"))
-    throw new UnexpectedResponse("the page ends too early");
-  return text;
-}
 
 /**
  * Returns the counts of five- to one-star ratings on the customer reviews page.

@@ -1,6 +1,6 @@
 import { z } from "@listwise/contracts/zod";
-import { UnexpectedResponse, type Read } from "./resilient-fetch";
-import { parseJson } from "./read-json";
+import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
+import { parseJson } from "../live/parse-json";
 
 const DATA = /<script\b[^>]*\bid="serialized-server-data"[^>]*>([\s\S]*?)<\/script>/;
 const SHELF = "SearchResults.shelfId";

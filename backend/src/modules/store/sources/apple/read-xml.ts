@@ -1,7 +1,7 @@
 import { z } from "@listwise/contracts/zod";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { StoreReview } from "../store-facts";
-import { UnexpectedResponse, type Read } from "./resilient-fetch";
+import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 
 const common = { ignoreAttributes: true, parseTagValue: false, trimValues: true } as const;
 const ordered = new XMLParser({ ...common, preserveOrder: true });

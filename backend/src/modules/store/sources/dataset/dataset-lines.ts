@@ -4,8 +4,11 @@ import { open, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { PLATFORMS, type Platform } from "@listwise/aso-core/stores";
+import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { z } from "@listwise/contracts/zod";
 import { toListing, ItunesListingSchema } from "../itunes-listing";
+import { PlayListingSchema, toPlayListing } from "../play-listing";
 import type { Listing } from "../store-source";
 
 const MAX_REASON_CHARS = 200;
@@ -82,13 +85,22 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Field that names the store of a line; without it, the line is in Apple's field names. */
+const StoreSchema = z.object({ platform: z._default(z.enum(PLATFORMS), "ios") });
+const readers: Readonly<Record<Platform, (line: unknown) => Listing>> = {
+  ios: (line) => toListing(z.parse(ItunesListingSchema, line), DEFAULT_COUNTRY),
+  android: (line) => toPlayListing(z.parse(PlayListingSchema, line), DEFAULT_COUNTRY),
+};
+
 function parseLine(text: string): Listing | string {
   try {
-    const parsed = z.safeParse(ItunesListingSchema, JSON.parse(text));
-    if (parsed.success) return toListing(parsed.data, "us");
-    const [issue] = parsed.error.issues;
-    return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
+    const line: unknown = JSON.parse(text);
+    return readers[z.parse(StoreSchema, line).platform](line);
   } catch (error) {
+    if (error instanceof z.core.$ZodError) {
+      const [issue] = error.issues;
+      return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
+    }
     return `not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

@@ -6,7 +6,7 @@ import { importListings } from "../import-listings";
 import { findDate, hashFile, readDataset } from "./dataset-lines";
 
 // Increase this when the interpretation of a line changes, so that an unchanged file is read again.
-const READER_VERSION = 3;
+const READER_VERSION = 4;
 const MAX_LOGGED_LINES = 20;
 
 /**
@@ -50,7 +50,7 @@ async function* assertNotEmpty<T>(path: string, items: AsyncIterable<T>): AsyncG
   }
   if (any) return;
   throw new StartupError(
-    `STORE_SOURCE points to ${path}, which has no usable line. It must be JSON Lines with at least trackId and trackName.`,
+    `STORE_SOURCE points to ${path}, which has no usable line. It must be JSON Lines with at least trackId and trackName, or appId and title for Google Play.`,
   );
 }
 

@@ -24,19 +24,19 @@ function gradient([from, to]: [string, string]): string {
   return `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
 }
 
-export function drawIcon({ storeId, topic }: Pick<SampleApp, "storeId" | "topic">): string {
+export function drawIcon({ artId, topic }: Pick<SampleApp, "artId" | "topic">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">${gradient(
-    pickColors(storeId),
+    pickColors(artId),
   )}<rect width="512" height="512" fill="url(#g)"/><g fill="#fff">${GLYPHS[topic.glyph]}</g></svg>`;
 }
 
 /** Draws a phone screen with a caption; `page` starts at 1. */
-export function drawScreenshot({ storeId, topic, brand }: SampleApp, page: number): string {
-  const random = createRandom(`screenshot ${storeId} ${page}`);
+export function drawScreenshot({ artId, topic, brand }: SampleApp, page: number): string {
+  const random = createRandom(`screenshot ${artId} ${page}`);
   const { features, phrases } = topic.texts.en;
   const captions = [phrases[0] ?? brand, ...features];
   const caption = captions[(page - 1) % captions.length] ?? brand;
-  const [from, to] = pickColors(storeId);
+  const [from, to] = pickColors(artId);
   const rows = Array.from({ length: 7 }, (_, row) => {
     const y = 470 + row * 112;
     const width = random.between(160, 330);

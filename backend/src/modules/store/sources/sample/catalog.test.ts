@@ -1,9 +1,15 @@
+import { countCharacters } from "@listwise/aso-core/localization";
+import { STORES } from "@listwise/aso-core/stores";
 import { drawIcon, drawScreenshot } from "./artwork";
 import { createSampleCatalog } from "./catalog";
 import { computeSampleChanges } from "./sample-history";
 import { createSampleRatings, createSampleReviews } from "./sample-reviews";
 
 const DAY = 86_400_000;
+
+function raise(): never {
+  throw new Error("There is no such app.");
+}
 
 describe("the sample catalog", () => {
   const now = new Date("2026-11-20T12:00:00Z");
@@ -52,10 +58,12 @@ describe("the sample catalog", () => {
     }
   });
 
-  it("has 300 unique apps in five storefronts, with complete texts", () => {
+  it("has 300 apps of the App Store and 120 of Google Play in five storefronts, with complete texts", () => {
     const listings = catalog.flatMap((app) => app.listings);
-    expect(new Set(catalog.map((app) => app.storeId)).size).toBe(300);
-    expect(new Set(catalog.map((app) => app.brand)).size).toBe(300);
+    const count = (wanted: string) => catalog.filter(({ platform }) => platform === wanted).length;
+    expect([count("ios"), count("android")]).toEqual([300, 120]);
+    expect(new Set(catalog.map((app) => app.storeId)).size).toBe(420);
+    expect(new Set(catalog.map((app) => app.brand)).size).toBe(360);
     expect(new Set(listings.map((listing) => listing.country))).toEqual(
       new Set(["us", "gb", "de", "fr", "jp"]),
     );
@@ -63,6 +71,32 @@ describe("the sample catalog", () => {
       expect(listing.description?.length).toBeGreaterThan(200);
       expect(listing.name.length).toBeLessThanOrEqual(50);
     }
+  });
+
+  it("keeps the limits of Google Play, and has apps of one developer in both stores", () => {
+    const play = catalog.filter(({ platform }) => platform === "android");
+    const { limits } = STORES.android;
+    for (const { name, subtitle, keywords, languages, description } of play.flatMap((app) => app.listings)) {
+      const [title, short] = [countCharacters(name), countCharacters(subtitle ?? "")];
+      expect({
+        title: title > 0 && title <= (limits.name ?? 0),
+        short: short > 10 && short <= (limits.shortDescription ?? 0),
+      }).toEqual({ title: true, short: true });
+      expect({ keywords, languages }).toEqual({ keywords: null, languages: [] });
+      expect(countCharacters(description ?? "")).toBeLessThanOrEqual(limits.description ?? 0);
+    }
+    const developers = new Map(
+      catalog.filter(({ platform }) => platform === "ios").map((app) => [app.brand, app]),
+    );
+    const shared = play.filter(({ brand }) => developers.has(brand));
+    expect(shared).toHaveLength(60);
+    for (const { brand, artId, listings } of shared) {
+      const other = developers.get(brand);
+      expect([artId, listings[0]?.developer]).toEqual([other?.artId, other?.listings[0]?.developer]);
+    }
+    expect(
+      createSampleReviews(play[0] ?? raise(), "us", 1, now)?.reviews.every(({ title }) => title === null),
+    ).toBe(true);
   });
 
   it("draws well-formed images", () => {

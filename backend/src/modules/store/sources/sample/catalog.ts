@@ -1,13 +1,18 @@
 import { DAY_MS } from "../../../../infra/durations";
-import type { Listing } from "../store-source";
+import type { Listing, Platform } from "../store-source";
 import { toDayNumber, computeListing, type Variants } from "./evolution";
 import { describe, tagline } from "./prose";
 import { createRandom, type Random } from "./random";
+import { createPackageName, createPlayApps, PLAY_ONLY } from "./play-catalog";
+import { convertPrice, pickDeveloper, pickPrice, pickStorefronts, type SampleBase } from "./sample-base";
 import type { Language, Topic, TopicText } from "./topic";
 import { TOPICS } from "./topics";
 
 export interface SampleApp {
   storeId: string;
+  platform: Platform;
+  /** Number of its drawings, which an app in two stores shares. */
+  artId: string;
   topic: Topic;
   brand: string;
   listings: Listing[];
@@ -38,29 +43,16 @@ const STARTS = [
 ];
 const MIDDLES = ["ra", "lo", "vi", "mo", "ti", "ne", "bu", "xa", "su", "da"];
 const ENDS = ["na", "ko", "ly", "ro", "m", "vo", "ta", "x", "sa", "lin"];
-const STUDIOS = ["Labs", "Studio", "Works", "Apps", "Software", "Digital"];
-const PRICES = [0, 0, 0, 0, 0, 0.99, 1.99, 2.99, 4.99, 9.99];
-const STOREFRONTS = [
-  { country: "us", language: "en", currency: "USD", share: 1, size: 1 },
-  { country: "gb", language: "en", currency: "GBP", share: 0.9, size: 0.22 },
-  { country: "de", language: "de", currency: "EUR", share: 0.75, size: 0.3 },
-  { country: "fr", language: "fr", currency: "EUR", share: 0.7, size: 0.24 },
-  { country: "jp", language: "ja", currency: "JPY", share: 0.65, size: 0.35 },
-] as const;
 
 // The smallest apps of each topic are released again every five weeks, one after the other: two a day in total.
 const YOUNG_PER_TOPIC = 4;
 const GENERATION_DAYS = 35;
 
-export function getLanguage(country: string): Language | null {
-  return STOREFRONTS.find((storefront) => storefront.country === country)?.language ?? null;
-}
-
 /** Returns the fictional catalog of a day, which is the same for every call and machine. */
 export function createSampleCatalog(now = new Date()): SampleApp[] {
   const today = toDayNumber(now);
   const brands = new Set<string>();
-  return TOPICS.flatMap((topic, topicIndex) => {
+  const ios = TOPICS.flatMap((topic, topicIndex) => {
     const made = Array.from({ length: APPS_PER_TOPIC }, (_, index) => {
       const storeId = String(FIRST_ID + topicIndex * APPS_PER_TOPIC + index);
       const random = createRandom(storeId);
@@ -72,10 +64,18 @@ export function createSampleCatalog(now = new Date()): SampleApp[] {
       const released = new Date((today - (turn % GENERATION_DAYS)) * DAY_MS);
       for (const { base } of app.bases) base.releaseDate = released;
     }
-    return made.map(({ bases, ...app }) => {
-      const on = (day: number) => bases.map(({ base, variants }) => computeListing(base, variants, day));
-      return { ...app, on, listings: on(today) };
-    });
+    return made;
+  });
+  // The brands of the App Store are chosen first, so that a change of the Google Play side doesn't rename its apps.
+  const android = TOPICS.flatMap((topic, index) =>
+    createPlayApps(topic, ios.slice(index * APPS_PER_TOPIC, (index + 1) * APPS_PER_TOPIC), {
+      first: index * PLAY_ONLY,
+      createBrand: (random) => newBrand(random, brands),
+    }),
+  );
+  return [...ios, ...android].map(({ bases, ...app }) => {
+    const on = (day: number) => bases.map(({ base, variants }) => computeListing(base, variants, day));
+    return { ...app, on, listings: on(today) };
   });
 }
 
@@ -83,9 +83,9 @@ function computeRatings({ bases }: { bases: readonly { base: Listing }[] }): num
   return bases[0]?.base.ratingCount ?? 0;
 }
 
-function createApp(topic: Topic, storeId: string, brand: string, random: Random) {
-  const developer = `${brand} ${random.pick(STUDIOS)}`;
-  const price = random.pick(PRICES);
+function createApp(topic: Topic, storeId: string, brand: string, random: Random): SampleBase {
+  const developer = pickDeveloper(random, brand);
+  const price = pickPrice(random);
   const age = random.between(20, 2400);
   // Apps of a topic have similar ratings, so that their order changes from day to day.
   const reach = 10 ** (2.4 + createRandom(topic.id).next() * 2 + random.next() * 0.9);
@@ -93,7 +93,7 @@ function createApp(topic: Topic, storeId: string, brand: string, random: Random)
   const common = {
     storeId,
     platform: "ios" as const,
-    bundleId: `com.example.${brand.toLowerCase().replace(/[^a-z]/g, "")}`,
+    bundleId: createPackageName(brand),
     icon: `/store-media/sample/${storeId}.svg`,
     developer,
     developerUrl: null,
@@ -111,9 +111,7 @@ function createApp(topic: Topic, storeId: string, brand: string, random: Random)
     contentRating: random.pick(["4+", "4+", "4+", "9+", "12+"]),
     sizeBytes: random.between(9, 260) * 1_048_576,
   };
-  const sold = STOREFRONTS.filter(
-    (storefront) => storefront.country === "us" || random.next() < storefront.share,
-  );
+  const sold = pickStorefronts(random);
   const languages = [...new Set(sold.map((storefront) => storefront.language.toUpperCase()))];
   const bases = sold.map(({ country, language, currency, size }): { base: Listing; variants: Variants } => {
     const text = topic.texts[language];
@@ -131,7 +129,7 @@ function createApp(topic: Topic, storeId: string, brand: string, random: Random)
       subtitle,
       keywords: text.keywords,
       description: describe(language, name, developer, text, random),
-      price: currency === "JPY" ? Math.round(price * 150) : price,
+      price: convertPrice(price, currency),
       currency,
       languages,
       rating: Math.round((3.1 + random.next() * 1.8) * 100) / 100,
@@ -140,7 +138,7 @@ function createApp(topic: Topic, storeId: string, brand: string, random: Random)
     };
     return { base, variants };
   });
-  return { storeId, topic, brand, bases };
+  return { storeId, platform: "ios", artId: storeId, topic, brand, bases };
 }
 
 function createName(brand: string, text: TopicText, style: { phrase: number; form: number }): string {

@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Source } from "@listwise/contracts/store";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../../infra/db/database";
@@ -6,6 +7,7 @@ import { listingChanges } from "../../store.schema";
 
 /** One historical change of the sample. */
 export interface HistoricalChange {
+  platform: Platform;
   storeId: string;
   country: string;
   field: ListingField;
@@ -30,8 +32,8 @@ export async function insertHistory(
   await db.execute(sql`
     insert into listing_changes (app_id, source, country, field, before, after, previous_at, at)
     select apps.id, ${source}, p.country, p.field, p.before, p.after, p."previousAt", p.at
-    from json_to_recordset(${JSON.stringify(past)}::json) as p("storeId" text, country text, field text, before text,
+    from json_to_recordset(${JSON.stringify(past)}::json) as p(platform text, "storeId" text, country text, field text, before text,
       after text, "previousAt" timestamptz, at timestamptz)
-    join apps on apps.platform = 'ios' and apps.store_id = p."storeId"
+    join apps on apps.platform = p.platform and apps.store_id = p."storeId"
     order by p.at`);
 }

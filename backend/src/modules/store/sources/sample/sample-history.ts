@@ -25,8 +25,8 @@ export function computeSampleChanges(catalog: readonly SampleApp[], now: Date): 
           const note = (field: ListingField, was: string | null, is: string | null) => {
             const at = new Date(day * DAY_MS + 6 * 3_600_000);
             const previousAt = new Date(at.getTime() - DAY_MS);
-            const { storeId, country } = listing;
-            changes.push({ storeId, country, field, before: was, after: is, previousAt, at });
+            const { platform, storeId, country } = listing;
+            changes.push({ platform, storeId, country, field, before: was, after: is, previousAt, at });
           };
           for (const field of TEXTS) {
             const [was, is] = [getText(old, field), getText(listing, field)];

@@ -14,9 +14,9 @@ let catalog: Map<string, SampleApp> | null = null;
  */
 export function getSampleDrawing(ctx: AppContext, address: string): string | null {
   if (ctx.config.storeSource.kind !== "sample" || !address.startsWith(SAMPLE_MEDIA)) return null;
-  const [, storeId = "", page] = FILE.exec(address.slice(SAMPLE_MEDIA.length)) ?? [];
-  catalog ??= new Map(createSampleCatalog().map((sample) => [sample.storeId, sample]));
-  const sample = catalog.get(storeId);
+  const [, artId = "", page] = FILE.exec(address.slice(SAMPLE_MEDIA.length)) ?? [];
+  catalog ??= new Map(createSampleCatalog().map((sample) => [sample.artId, sample]));
+  const sample = catalog.get(artId);
   if (!sample) return null;
   return page === undefined ? drawIcon(sample) : drawScreenshot(sample, Number(page));
 }

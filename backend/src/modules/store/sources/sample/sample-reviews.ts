@@ -1,8 +1,9 @@
 import { DAY_MS } from "../../../../infra/durations";
 import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../store-facts";
-import { getLanguage, type SampleApp } from "./catalog";
+import type { SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
 import { createRandom, type Random } from "./random";
+import { getLanguage } from "./sample-base";
 import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";
 import type { Language } from "./topic";
 
@@ -67,7 +68,7 @@ export function createSampleReviews(
   };
 }
 
-function say(random: Random, language: Language, rating: number, { brand, topic }: SampleApp) {
+function say(random: Random, language: Language, rating: number, { brand, topic, platform }: SampleApp) {
   const mood: Mood = rating >= 4 ? "good" : rating === 3 ? "mixed" : "bad";
   const { titles, openings, middles, endings } = REVIEW_PHRASES[language][mood];
   const feature = random.pick(topic.texts[language].features);
@@ -81,7 +82,8 @@ function say(random: Random, language: Language, rating: number, { brand, topic 
     .join(language === "ja" ? "" : " ")
     .replaceAll("{b}", brand)
     .replaceAll("{f}", feature);
-  return { title: random.pick(titles), text };
+  // Reviews on Google Play have no titles.
+  return { title: platform === "android" ? null : random.pick(titles), text };
 }
 
 export function createSampleRatings(app: SampleApp, country: string): RatingHistogram | null {

@@ -8,6 +8,7 @@ export interface TopicText {
 
 export interface Topic {
   id: string;
+  /** Category in the App Store. */
   genre: string;
   /** Drawing on the icon. */
   glyph: "sun" | "wave" | "bars" | "ring" | "leaf" | "grid" | "drop" | "star";

@@ -2,9 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../infra/db/database";
 import { storeHosts } from "../../store.schema";
 
+/** Request budget of a host. */
 export interface Bucket {
   host: string;
   perMinute: number;
+}
+
+/** A host of a store and its budget. */
+export interface StoreHost {
+  base: string;
+  bucket: Bucket;
 }
 
 /**

@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../../../infra/db/database";
-import { type ApiFailure, fail } from "../../../../infra/http/errors";
+import { ApiFailure, fail } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
 import { SpanKind, withSpan } from "../../../../infra/tracing/spans";
 import { StoreBusy } from "../store-busy";
-import type { AppleHost } from "./apple-hosts";
-import { recordFailure, recordSuccess, takeToken } from "./host-rate-limit.repository";
+import { recordFailure, recordSuccess, takeToken, type StoreHost } from "./host-rate-limit.repository";
 
 const TIMEOUT_MS = 8_000;
 const MAX_RETRY_AFTER_SECONDS = 3_600;
+const MAX_REDIRECTS = 3;
+/** Headers of a browser. Stores answer unknown programs with other pages or with none. */
+const BROWSER_HEADERS = {
+  "user-agent":
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.9,*/*;q=0.8",
+  "accept-language": "en-US,en;q=0.9",
+};
 
 /**
  * Parses the text of a response.
@@ -19,16 +26,30 @@ export type Read<T> = (text: string) => T;
 /** An unexpected response, described in words. */
 export class UnexpectedResponse extends Error {}
 
+/** Parts of a request besides its address. */
+export interface StoreRequest {
+  headers?: Record<string, string>;
+  /** Fields of a form to post; without them, it is a GET request. */
+  form?: Record<string, string>;
+}
+
 /**
  * Fetches a URL and parses the response with `read`.
- * @throws STORE_UNAVAILABLE with a message if the store doesn't provide it in time
+ * @throws PageMissing if the store has no such page, STORE_UNAVAILABLE with a message if it doesn't provide it in time
  */
-export type ResilientFetch = <T>(url: URL, read: Read<T>, headers?: Record<string, string>) => Promise<T>;
+export type ResilientFetch = <T>(url: URL, read: Read<T>, request?: StoreRequest) => Promise<T>;
+
+/** The store responded that it has no such page. */
+export class PageMissing extends ApiFailure {
+  constructor(host: string) {
+    super("STORE_UNAVAILABLE", describeUnexpected(host, "status 404"));
+  }
+}
 
 /** Options of {@link createResilientFetch}. */
 export interface FetchOptions {
   deadlineMs?: number | undefined;
-  /** Called after each call to the host: `result` is its status, or `unreachable`. */
+  /** Called after each call to the host: `result` is its status, `redirected` elsewhere, or `unreachable`. */
   onCall?: ((host: string, result: string, seconds: number) => void) | undefined;
 }
 
@@ -39,7 +60,7 @@ export interface FetchOptions {
 export function createResilientFetch(
   db: Database,
   log: Logger,
-  { bucket }: AppleHost,
+  { bucket }: StoreHost,
   { deadlineMs = TIMEOUT_MS, onCall = () => undefined }: FetchOptions = {},
 ): ResilientFetch {
   const { host } = bucket;
@@ -58,21 +79,43 @@ export function createResilientFetch(
     await recordFailure(db, host, retryAfter);
   }
 
-  async function fetchOnce(url: URL, until: number, headers: Record<string, string>): Promise<string | null> {
+  /** Follows redirects to the same host only: those to others lead to pages that ask for consent or a login. */
+  async function follow(url: URL, init: RequestInit, left = MAX_REDIRECTS): Promise<Response> {
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== url.origin) throw new UnexpectedResponse(`it redirects to ${next.hostname}`);
+    if (left === 0) throw new UnexpectedResponse("it redirects too often");
+    return follow(next, init, left - 1);
+  }
+
+  async function fetchOnce(url: URL, until: number, { headers, form }: StoreRequest): Promise<string | null> {
     const signal = AbortSignal.timeout(Math.max(1, until - Date.now()));
     const startedAt = performance.now();
     const note = (result: string) => onCall(host, result, (performance.now() - startedAt) / 1000);
     let response: Response;
     let text: string;
     try {
-      [response, text] = await withSpan(`GET ${host}`, describeCall(url), async (span) => {
-        const got = await fetch(url, { signal, redirect: "error", headers });
-        span.setAttribute("http.response.status_code", got.status);
-        return [got, await got.text()] as const;
-      });
+      [response, text] = await withSpan(
+        `${form ? "POST" : "GET"} ${host}`,
+        describeCall(url, form),
+        async (span) => {
+          const got = await follow(url, {
+            signal,
+            headers: { ...BROWSER_HEADERS, ...headers },
+            ...(form && { method: "POST", body: new URLSearchParams(form) }),
+          });
+          span.setAttribute("http.response.status_code", got.status);
+          return [got, await got.text()] as const;
+        },
+      );
       note(String(response.status));
     } catch (error) {
-      note("unreachable");
+      const isRedirect = error instanceof UnexpectedResponse;
+      note(isRedirect ? "redirected" : "unreachable");
+      if (isRedirect) throw error;
       const late = signal.aborted;
       await reportFailure(late ? "no response in time" : `not reachable: ${String(error)}`);
       throw fail(
@@ -87,37 +130,41 @@ export function createResilientFetch(
     }
     if (status === 200) return text;
     // A missing page isn't a failure of the host.
-    if (status !== 404) await reportFailure(`status ${status}`);
-    throw createUnexpectedError(host, `status ${status}`);
+    if (status === 404) throw new PageMissing(host);
+    throw new UnexpectedResponse(`status ${status}`);
   }
 
-  return async (url, read, headers = {}) => {
+  return async (url, read, request = {}) => {
     const until = Date.now() + deadlineMs;
     for (;;) {
       const failing = await waitForToken(until);
-      const text = await fetchOnce(url, until, headers);
-      if (text === null) continue;
       try {
+        const text = await fetchOnce(url, until, request);
+        if (text === null) continue;
         const answer = read(text);
         if (failing) await recordSuccess(db, host);
         return answer;
       } catch (error) {
         if (!(error instanceof UnexpectedResponse)) throw error;
         await reportFailure(`unexpected response: ${error.message}`);
-        throw createUnexpectedError(host, error.message);
+        throw fail("STORE_UNAVAILABLE", describeUnexpected(host, error.message));
       }
     }
   };
 }
 
 /** Returns the attributes of a call's span, without the words that were searched for. */
-const describeCall = ({ host, pathname }: URL) => ({
+const describeCall = ({ host, pathname }: URL, form: StoreRequest["form"]) => ({
   kind: SpanKind.CLIENT,
-  attributes: { "http.request.method": "GET", "server.address": host, "url.path": pathname },
+  attributes: {
+    "http.request.method": form ? "POST" : "GET",
+    "server.address": host,
+    "url.path": pathname,
+  },
 });
 
-function createUnexpectedError(host: string, what: string): ApiFailure {
-  return fail("STORE_UNAVAILABLE", `The store (${host}) sent an unexpected response: ${what}.`);
+function describeUnexpected(host: string, what: string): string {
+  return `The store (${host}) sent an unexpected response: ${what}.`;
 }
 
 function retryAfterSeconds(header: string | null): number | null {

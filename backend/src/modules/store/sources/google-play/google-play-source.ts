@@ -1,0 +1,226 @@
+import type { Database } from "../../../../infra/db/database";
+import { ApiFailure } from "../../../../infra/http/errors";
+import type { Logger } from "../../../../infra/logging/logger";
+import { createFact, createUnknownFact } from "../catalog-source";
+import { BREAKER, findHostState, type StoreHost } from "../live/host-rate-limit.repository";
+import { createResilientFetch, PageMissing, type FetchOptions } from "../live/resilient-fetch";
+import { LAST_REVIEW_PAGE, REVIEWS_PER_PAGE } from "../store-facts";
+import { findListings, saveListings } from "../../store.repository";
+import { searchAlgorithm, type Listing, type StoredListing, type StoreSource } from "../store-source";
+import {
+  buildChartCall,
+  buildNextPageCall,
+  buildReviewsCall,
+  buildSuggestCall,
+  CATEGORY_IDS,
+  getMarketQuery,
+} from "./play-calls";
+import { GOOGLE_PLAY } from "./google-play-description";
+import { readDetails, readHistogram, readLinkedApps } from "./read-app";
+import {
+  dropRepeated,
+  readChart,
+  readNextPage,
+  readReviews,
+  readSearchPage,
+  readSuggestions,
+  type ListPage,
+} from "./read-lists";
+
+const CALLS_PER_MINUTE = 20;
+const FRESH_MS = 24 * 3_600_000;
+const CHART = 200;
+const SIMILAR = 10;
+/** First results from which the difficulty of a keyword is computed. */
+const RATED_RESULTS = 10;
+/** Listings that a search completes; chosen by us, so that a search stays cheap and difficulties become known in time. */
+const COMPLETED_RESULTS = 2;
+const ALL_CATEGORIES = "APPLICATION";
+const SOURCE = GOOGLE_PLAY.kind;
+const NO_IOS = "Google Play has no iOS apps.";
+
+export interface GooglePlayOptions extends FetchOptions {
+  baseUrl: string;
+  perMinute?: number;
+}
+
+/** Returns the host of Google Play's public pages with its budget. */
+export function googlePlayHost(baseUrl: string, perMinute = CALLS_PER_MINUTE): StoreHost {
+  return { base: baseUrl, bucket: { host: new URL(baseUrl).host, perMinute } };
+}
+
+/** Creates a source that reads Google Play's public pages. A listing is fetched at most once a day. */
+export function createGooglePlaySource(db: Database, log: Logger, options: GooglePlayOptions): StoreSource {
+  const host = googlePlayHost(options.baseUrl, options.perMinute);
+  const ask = createResilientFetch(db, log, host, options);
+
+  const buildUrl = (path: string, country: string, query: Record<string, string> = {}) => {
+    const url = new URL(path, host.base);
+    url.search = new URLSearchParams({ ...query, ...getMarketQuery(country) }).toString();
+    return url;
+  };
+  const buildCallUrl = (name: string, country: string) =>
+    buildUrl("/_/PlayStoreUi/data/batchexecute", country, { rpcids: name });
+  const buildDetailsUrl = (appId: string, country: string) =>
+    buildUrl("/store/apps/details", country, { id: appId });
+
+  async function save(found: readonly Listing[], country: string): Promise<StoredListing[]> {
+    const fetchedAt = new Date();
+    await saveListings(db, SOURCE, found, fetchedAt);
+    // A list has fewer fields than a details page; those that are known stay.
+    const ids = found.map((listing) => listing.storeId);
+    const stored = await findListings(db, SOURCE, ids, { platform: "android", country });
+    const byId = new Map(stored.map((listing) => [listing.storeId, listing]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Returns a page's content, or `null` if the store has no such page. */
+  async function askOrNull<T>(asking: Promise<T>): Promise<T | null> {
+    try {
+      return await asking;
+    } catch (error) {
+      if (error instanceof PageMissing) return null;
+      throw error;
+    }
+  }
+
+  /** Returns the listing of an app; `null` if it isn't sold in the storefront. */
+  async function lookUp(appId: string, country: string): Promise<StoredListing | null> {
+    const where = { platform: "android", country } as const;
+    const [kept] = await findListings(db, SOURCE, [appId], where);
+    // A listing without a description is only known from a list.
+    const isFresh = kept && kept.description !== null && Date.now() - kept.fetchedAt.getTime() < FRESH_MS;
+    if (isFresh) return kept;
+    try {
+      const found = await askOrNull(ask(buildDetailsUrl(appId, country), readDetails(appId, country)));
+      return found && ((await save([found], country))[0] ?? null);
+    } catch (error) {
+      // The last known listing is better than none; it has its own date.
+      if (!(error instanceof ApiFailure) || !kept) throw error;
+      return kept;
+    }
+  }
+
+  /**
+   * Returns the listings that the store provides now, because each one takes a request.
+   * @throws STORE_UNAVAILABLE if it provides none
+   */
+  async function lookUpSome(appIds: readonly string[], country: string): Promise<StoredListing[]> {
+    const answers = await Promise.allSettled(appIds.map((id) => lookUp(id, country)));
+    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? (answer.value ?? []) : []));
+    for (const answer of answers) {
+      const failed = answer.status === "rejected";
+      if (failed && (found.length === 0 || !(answer.reason instanceof ApiFailure))) throw answer.reason;
+    }
+    return found;
+  }
+
+  /** Completes some of the first results, because a list has no number of ratings. */
+  async function completeSome(listings: readonly StoredListing[], country: string): Promise<StoredListing[]> {
+    const unrated = listings.slice(0, RATED_RESULTS).filter(({ ratingCount }) => ratingCount === null);
+    const completed = new Map<string, StoredListing | null>();
+    try {
+      for (const { storeId } of unrated.slice(0, COMPLETED_RESULTS))
+        completed.set(storeId, await lookUp(storeId, country));
+    } catch (error) {
+      // The order of the results is known; their ratings can wait.
+      if (!(error instanceof ApiFailure)) throw error;
+    }
+    return listings.map((listing) => completed.get(listing.storeId) ?? listing);
+  }
+
+  async function searchAll(term: string, country: string, limit: number): Promise<Listing[]> {
+    const url = buildUrl("/store/search", country, { q: term, c: "apps" });
+    let page: ListPage = await ask(url, readSearchPage(country));
+    let listings = page.listings;
+    while (page.token !== null && listings.length < limit) {
+      try {
+        const form = buildNextPageCall(page.token);
+        page = await ask(buildCallUrl("qnKhOb", country), readNextPage(country), { form });
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        // The first results are right whether more follow or not; their number is stored with them.
+        log.warn({ term, country, reason: error.message }, "further search results not usable");
+        break;
+      }
+      const before = listings.length;
+      listings = dropRepeated([...listings, ...page.listings]);
+      if (listings.length === before) break;
+    }
+    return listings.slice(0, limit);
+  }
+
+  return {
+    name: SOURCE,
+    getName: () => SOURCE,
+    findPlatforms: async () => ["android"],
+    describe: async () => GOOGLE_PLAY,
+    async pace() {
+      const state = await findHostState(db, host.bucket.host);
+      return state.failures >= BREAKER.failures
+        ? {
+            perMinute: null,
+            reason: "The store hasn't responded recently, so requests are paused for a while.",
+          }
+        : { perMinute: host.bucket.perMinute, waitSeconds: state.waitSeconds };
+    },
+    async search({ term, platform, country, limit }) {
+      const isAsked = platform === "android" && /[\p{L}\p{N}]/u.test(term);
+      const found = isAsked ? await save(await searchAll(term, country, limit), country) : [];
+      const listings = await completeSome(found, country);
+      const fetchedAt = new Date().toISOString();
+      return {
+        listings,
+        provenance: { source: SOURCE, ...searchAlgorithm(SOURCE), confidence: null, fetchedAt },
+      };
+    },
+    async lookup(ids, { platform, country }) {
+      if (platform !== "android") return [];
+      const found: StoredListing[] = [];
+      for (const id of new Set(ids)) {
+        const listing = id.includes(".") ? await lookUp(id, country) : null;
+        if (listing) found.push(listing);
+      }
+      return found;
+    },
+    async reviews({ storeId, platform, country }, page) {
+      if (platform !== "android") return createUnknownFact(NO_IOS);
+      // Further pages need the token of the one before, so all of them are asked for in one call.
+      const count = page === 1 ? REVIEWS_PER_PAGE : REVIEWS_PER_PAGE * LAST_REVIEW_PAGE;
+      const form = buildReviewsCall(storeId, count);
+      const all = await ask(buildCallUrl("UsvDTd", country), readReviews, { form });
+      const from = (page - 1) * REVIEWS_PER_PAGE;
+      const more = page === 1 ? all.length >= REVIEWS_PER_PAGE : all.length > from + REVIEWS_PER_PAGE;
+      return createFact({ reviews: all.slice(from, from + REVIEWS_PER_PAGE), more });
+    },
+    async ratings({ storeId, platform, country }) {
+      if (platform !== "android") return createUnknownFact(NO_IOS);
+      const counts = await askOrNull(ask(buildDetailsUrl(storeId, country), readHistogram));
+      return counts === null
+        ? createUnknownFact("The app has no ratings in this storefront.")
+        : createFact(counts);
+    },
+    async hints(typed, { platform, country }) {
+      if (platform !== "android") return createUnknownFact(NO_IOS);
+      const form = buildSuggestCall(typed);
+      return createFact(await ask(buildCallUrl("IJ4APc", country), readSuggestions, { form }));
+    },
+    async chart({ platform, country }, genre) {
+      if (platform !== "android") return createUnknownFact(NO_IOS);
+      const category = genre === null ? ALL_CATEGORIES : CATEGORY_IDS[genre];
+      if (category === undefined)
+        return createUnknownFact(`Google Play has no chart of the category "${genre}".`);
+      const form = buildChartCall("free", category, CHART);
+      const found = await ask(buildCallUrl("vyAe2", country), readChart(country), { form });
+      return createFact(await save(found.slice(0, CHART), country));
+    },
+    async similar({ storeId, platform, country }) {
+      if (platform !== "android") return createUnknownFact(NO_IOS);
+      const linked = await askOrNull(ask(buildDetailsUrl(storeId, country), readLinkedApps(storeId)));
+      if (linked === null) return createUnknownFact("The app isn't listed in this storefront.");
+      const own = (await lookUp(storeId, country))?.developer ?? null;
+      const listed = await lookUpSome(linked.slice(0, SIMILAR), country);
+      return createFact(listed.filter(({ developer }) => own === null || developer !== own));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { stripHtml } from "@listwise/aso-core/density";
+import { z } from "@listwise/contracts/zod";
+import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
+import { toPlayListing } from "../play-listing";
+import type { RatingHistogram } from "../store-facts";
+import type { Listing } from "../store-source";
+import { getAt, readPageData, type Path } from "./play-data";
+
+const MICROS = 1_000_000;
+const text = z.nullish(z.string());
+const count = z.nullish(z.number().check(z.int(), z.gte(0)));
+
+/**
+ * Paths of an app's fields within its data. Newer pages have some of them under a name in the last element, so
+ * both places are read. Sources: docs/adr/0142-google-play-source.md.
+ */
+const PATHS = {
+  title: [[0, 0]],
+  description: [
+    [12, 0, 0, 1],
+    [72, 0, 1],
+  ],
+  summary: [[73, 0, 1]],
+  icon: [[95, 0, 3, 2]],
+  developer: [[68, 0]],
+  developerUrl: [[68, 1, 4, 2]],
+  micros: [[57, 0, 0, 0, 0, 1, 0, 0]],
+  currency: [[57, 0, 0, 0, 0, 1, 0, 1]],
+  released: [[10, 1, 0]],
+  releasedText: [[10, 0]],
+  updated: [
+    [145, 0, 1, 0],
+    [-1, "146", 0, 1, 0],
+  ],
+  version: [
+    [140, 0, 0, 0],
+    [-1, "141", 0, 0, 0],
+  ],
+  androidVersion: [
+    [140, 1, 1, 0, 0, 1],
+    [-1, "141", 1, 1, 0, 0, 1],
+  ],
+  shots: [[78, 0]],
+  genre: [[79, 0, 0, 0]],
+  contentRating: [[9, 0]],
+  score: [[51, 0, 1]],
+  ratings: [[51, 2, 1]],
+} as const satisfies Record<string, readonly Path[]>;
+
+const AppSchema = z.object({
+  title: z.string().check(z.minLength(1)),
+  description: text,
+  summary: text,
+  icon: text,
+  developer: text,
+  developerUrl: text,
+  micros: z.nullish(z.number().check(z.gte(0))),
+  currency: text,
+  released: z.nullish(z.number()),
+  releasedText: text,
+  updated: z.nullish(z.number()),
+  version: text,
+  androidVersion: text,
+  shots: z.nullish(z.array(z.unknown())),
+  genre: text,
+  contentRating: text,
+  score: z.nullish(z.number().check(z.gte(0), z.lte(5))),
+  ratings: count,
+});
+
+/** Converts the HTML of a description to text with its line breaks. */
+const toPlainText = (html: string) => stripHtml(html.replace(/<br\s?\/?>/gi, "\n"));
+
+/**
+ * Returns the listing of an app from its data on a details or search page.
+ * @throws UnexpectedResponse with the field that isn't as expected
+ */
+export function readAppData(data: unknown, appId: string, country: string): Listing {
+  const found = Object.fromEntries(
+    Object.entries(PATHS).map(([field, paths]) => [
+      field,
+      paths.map((path) => getAt(data, ...path)).find((value) => value !== undefined && value !== null),
+    ]),
+  );
+  const parsed = z.safeParse(AppSchema, found);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0];
+    throw new UnexpectedResponse(`the app has no usable ${String(field)}`);
+  }
+  const { description, developerUrl, micros, shots, released, releasedText, ...fields } = parsed.data;
+  const { searchParams } = new URL(developerUrl ?? "", "https://play.google.com");
+  return toPlayListing(
+    {
+      ...fields,
+      appId,
+      country,
+      description: description && toPlainText(description),
+      developerId: searchParams.get("id"),
+      price: micros == null ? null : micros / MICROS,
+      released: released ?? releasedText,
+      screenshots: (shots ?? []).flatMap((shot) => {
+        const address = getAt(shot, 3, 2);
+        return typeof address === "string" ? [address] : [];
+      }),
+    },
+    country,
+  );
+}
+
+/** Returns the data of the app that a details page is about. */
+function findApp(text: string): unknown {
+  const app = [...readPageData(text).values()]
+    .map((block) => getAt(block, 1, 2))
+    .find((candidate) => typeof getAt(candidate, 0, 0) === "string");
+  if (app === undefined) throw new UnexpectedResponse("the page isn't about an app");
+  return app;
+}
+
+/** Returns the listing on a details page. */
+export function readDetails(appId: string, country: string): Read<Listing> {
+  return (page) => {
+    const listing = readAppData(findApp(page), appId, country);
+    if (listing.description === null) throw new UnexpectedResponse("the app has no usable description");
+    return listing;
+  };
+}
+
+/** Returns the counts of ratings on a details page; `null` for an app without ratings. */
+export const readHistogram: Read<RatingHistogram | null> = (page) => {
+  const stars = getAt(findApp(page), 51, 1);
+  if (stars === null || stars === undefined) return null;
+  const parsed = z.safeParse(
+    z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
+    [5, 4, 3, 2, 1].map((star) => getAt(stars, star, 1)),
+  );
+  if (!parsed.success) throw new UnexpectedResponse("it has no histogram");
+  const [five, four, three, two, one] = parsed.data;
+  return { 5: five, 4: four, 3: three, 2: two, 1: one };
+};
+
+const APP_LINK = /\/store\/apps\/details\?id=([a-z]\w{0,60}(?:\.\w{1,60}){1,10})/gi;
+
+/** Returns the apps that a details page links to, in its order, without the app itself. */
+export function readLinkedApps(appId: string): Read<string[]> {
+  return (page) => {
+    findApp(page);
+    const ids = new Set([...page.matchAll(APP_LINK)].map(([, id = ""]) => id));
+    ids.delete(appId);
+    return [...ids];
+  };
+}
