@@ -1,7 +1,7 @@
 import { getField, type FieldKey } from "@listwise/aso-core/localization";
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import { Badge, Button, Checkbox, Dialog, Stack, Text, toast } from "@listwise/shared-ui";
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { acceptTexts, undoStep } from "../edit-content";
 import { getText, type Editor, type EditorState } from "../editor.store";
@@ -92,7 +92,7 @@ export function DraftReview({ editor, languages, selected, onClose }: DraftRevie
       onClosed={onClose}
       size="lg"
       title="Review drafts"
-      description="Machine translations next to their originals. Open a language to read its texts."
+      description="Machine translations next to their originals. Only the selected languages are accepted."
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
@@ -135,14 +135,13 @@ interface LanguageDraftsProps {
 }
 
 function LanguageDrafts({ language: { code, name }, drafts, checked, onToggle }: LanguageDraftsProps) {
-  const id = useId();
   const errors = drafts.filter(({ problem }) => problem !== null).length;
   return (
-    <section aria-labelledby={id}>
-      <Checkbox label={`Accept ${name}`} checked={checked} onChange={onToggle} />
+    <section aria-label={name}>
+      <Checkbox label={name} checked={checked} onChange={onToggle} />
       <details>
-        <summary id={id}>
-          {`${name} · ${formatCount(drafts.length, "draft")}`}
+        <summary>
+          {formatCount(drafts.length, "draft")}
           {errors > 0 && ` · ${formatCount(errors, "error")}`}
         </summary>
         <PlainList>
