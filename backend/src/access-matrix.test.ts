@@ -1,6 +1,6 @@
 import type { Endpoint } from "@listwise/contracts/api";
 import { endpoints } from "@listwise/contracts/endpoints";
-import { getRegisteredEndpoints } from "./infra/http/openapi";
+import { getRegisteredEndpoints, getSerializer } from "./infra/http/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -28,13 +28,21 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp({ env: { EMAIL_VERIFICATION: "required" } })));
 afterAll(() => site.close());
 
-const callers: Record<Who, () => Promise<Caller>> = {
+const createCaller: Record<Who, () => Promise<Caller>> = {
   visitor: async () => site,
   unverified: () => site.asUser({ verified: false }),
   user: () => site.asUser(),
   admin: () => site.asAdmin(),
   superadmin: () => site.asAdmin("superadmin"),
 };
+
+const callers = new Map<Who, Caller>();
+
+async function getCaller(who: Who): Promise<Caller> {
+  const caller = callers.get(who) ?? (await createCaller[who]());
+  callers.set(who, caller);
+  return caller;
+}
 
 const rows = endpoints.map((endpoint): [string, Endpoint] => [
   `${endpoint.method} ${endpoint.path}`,
@@ -43,6 +51,10 @@ const rows = endpoints.map((endpoint): [string, Endpoint] => [
 
 test.each(rows)("%s has a handler", (_, endpoint) => {
   expect([...getRegisteredEndpoints(site.app)]).toContain(endpoint);
+});
+
+test.each(rows)("the response of %s can be serialized", (_, endpoint) => {
+  expect(typeof getSerializer(endpoint)).toBe("function");
 });
 
 test("every endpoint with a handler is in the contract's list, and so in this matrix", () => {
@@ -54,12 +66,15 @@ test("every endpoint with a handler is in the contract's list, and so in this ma
 test.each(rows)("%s is open to the allowed callers only", async (_, endpoint) => {
   for (const who of PEOPLE) {
     const verdict = MATRIX[endpoint.access]?.[who];
-    const caller = await callers[who]();
-    const { status, body } = await caller.request(endpoint);
+    const { status, body } = await (await getCaller(who)).request(endpoint);
     const refused =
       [401, 403].includes(status) &&
       ["UNAUTHORIZED", "FORBIDDEN", "EMAIL_NOT_VERIFIED"].includes(String(body.code));
     expect({ who, verdict: refused ? status : "allowed" }).toEqual({ who, verdict });
+    // Otherwise an earlier call would decide.
+    expect(["SESSION_TERMINATED", "RATE_LIMITED"]).not.toContain(body.code);
+    // An allowed write may have ended the session or changed the user.
+    if (!refused && endpoint.method !== "GET") callers.delete(who);
   }
 });
 

@@ -70,7 +70,7 @@ async function restoreInto(url: string, name: string, folder = backup): Promise<
 test("the commands move a running site into a new data folder, which serves it and is backed up while it runs", async () => {
   const dataDir = join(root, "embedded");
   const env = { DATA_DIR: dataDir, DEMO_DATA: "off", PORT: "0" };
-  const listwise = (...args: string[]) => runProgram(["src/commands/listwise.ts", ...args], env).ended;
+  const listwise = (...args: string[]) => runProgram("listwise", args, env).ended;
   const restored = await listwise("restore", backup);
   expect(restored.output).toMatch(/^Restored [\d,]+ rows in \d+ tables and 3 files as of /);
   expect(restored.code).toBe(0);
@@ -167,7 +167,7 @@ async function createEmptyDatabase() {
 }
 
 test("the command lists its commands and refuses unknown ones", async () => {
-  const run = (...args: string[]) => runProgram(["src/commands/listwise.ts", ...args], {}).ended;
+  const run = (...args: string[]) => runProgram("listwise", args, {}).ended;
   const [help, unknown] = await Promise.all([run("--help"), run("backups")]);
   expect(help.code).toBe(0);
   for (const name of ["migrate", "backup <folder>", "restore <folder>", "rotate-keys"]) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { isAlive } from "./infra/db/embedded-postgres/process-lock";
 import { getProjectRoot } from "./infra/paths";
 import { eventually } from "./testing/eventually";
+import { PROGRAMS_FOLDER } from "./testing/run-main";
 
 let folder: string;
 let npm: ChildProcess;
@@ -13,11 +14,10 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   // Like the repository's own package, but without building first.
   const lib = join(getProjectRoot(), "scripts/lib/run-server.mjs");
-  const backend = join(getProjectRoot(), "backend");
   await writeFile(
     join(folder, "start.mjs"),
     `import { runServer } from ${JSON.stringify(lib)};
-     runServer(["--import", "tsx", "src/main.ts"], { cwd: ${JSON.stringify(backend)}, env: process.env });`,
+     runServer([${JSON.stringify(join(PROGRAMS_FOLDER, "main.js"))}], { env: process.env });`,
   );
   await writeFile(join(folder, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));
 });

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { build } from "esbuild";
 import webpack from "webpack";
+import { compileBackend } from "./compile-backend.mjs";
 import { root } from "./packages.mjs";
 import { writeSharedSurface } from "./shared-surface.mjs";
 import { Stop } from "./toolchain.mjs";
@@ -37,52 +37,16 @@ export async function compile(config) {
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: "errors-warnings", colors: false }));
 }
 
-async function compileBackend() {
-  const outdir = path.join(root, "backend/dist");
-  await rm(outdir, { recursive: true, force: true });
-  await build({
-    // Workers and commands are separate files next to the program.
-    entryPoints: {
-      main: path.join(root, "backend/src/main.ts"),
-      start: path.join(root, "scripts/start-built.mjs"),
-      listwise: path.join(root, "backend/src/commands/listwise.ts"),
-      "render-worker": path.join(root, "backend/src/modules/content/rendering/render-worker.ts"),
-      "report-worker": path.join(root, "backend/src/modules/client-reports/pdf/render-worker.ts"),
-    },
-    outdir,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    sourcemap: true,
-    logLevel: "warning",
-    plugins: [
-      {
-        // Workspace packages are TypeScript and are bundled; all others are resolved from node_modules at run time.
-        name: "external-packages",
-        setup({ onResolve }) {
-          // The tools bundle the contracts when they run; a built site has them.
-          onResolve({ filter: /^@listwise\/remote-preset\/contracts$/ }, () => ({
-            path: path.join(root, "scripts/lib/built-contracts.mjs"),
-          }));
-          onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
-            kind === "entry-point" || request.startsWith("@listwise/") || path.isAbsolute(request)
-              ? undefined
-              : { external: true },
-          );
-        },
-      },
-    ],
-  });
-}
-
 /**
  * Builds a package into its `dist`.
  * @param {string} name
  */
 export async function compilePackage(name) {
-  if (name === "backend") await compileBackend();
-  else {
+  if (name === "backend") {
+    const folder = path.join(root, "backend/dist");
+    await rm(folder, { recursive: true, force: true });
+    await compileBackend(folder);
+  } else {
     await writeSharedSurface();
     await compile(await loadWebpackConfig(name));
   }

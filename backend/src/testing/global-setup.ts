@@ -1,13 +1,17 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { buildApp } from "../app";
 import { startEmbeddedPostgres } from "../infra/db/embedded-postgres";
 import { isAlive } from "../infra/db/embedded-postgres/process-lock";
 import { createContext } from "../infra/create-context";
 import { migrateDatabase } from "../infra/db/database";
+import { getProjectRoot } from "../infra/paths";
 import { createLogger } from "../infra/logging/logger";
 import { seedModules } from "../modules";
 import { runOnServer, TEMPLATES, withDatabase } from "./databases";
+import { PROGRAMS_FOLDER } from "./run-main";
 import { findScratchFolder } from "./scratch-folder";
 import { rememberServer } from "./server-handle";
 import { readTestConfig } from "./test-app";
@@ -15,8 +19,13 @@ import { readTestConfig } from "./test-app";
 const log = createLogger({ logLevel: "error" });
 const PREFIX = "listwise-test-";
 
-/** Starts one server for all test files. Its data doesn't need to survive a crash. */
+/** Prepares what all test files use. */
 export default async function globalSetup(): Promise<void> {
+  await Promise.all([compilePrograms(), startDatabases()]);
+}
+
+/** Starts one database server for all test files. Its data doesn't need to survive a crash. */
+async function startDatabases(): Promise<void> {
   const scratch = await findScratchFolder();
   await sweep(scratch);
   process.env.TMPDIR = scratch;
@@ -33,6 +42,12 @@ export default async function globalSetup(): Promise<void> {
   process.env.LISTWISE_TEST_DATABASE = postgres.url;
   process.env.LISTWISE_TEST_FOLDER = folder;
   await makeTemplates(postgres.url, folder);
+}
+
+/** Compiles the programs that tests start as separate processes. */
+async function compilePrograms(): Promise<void> {
+  const compiler = join(getProjectRoot(), "scripts/lib/compile-backend.mjs");
+  await promisify(execFile)(process.execPath, [compiler, PROGRAMS_FOLDER]);
 }
 
 /** Creates the template databases. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { getProjectRoot } from "../infra/paths";
+import { getBackendRoot } from "../infra/paths";
 
 /** The whole program, started as a separate process. */
 export interface RunningProgram {
@@ -13,13 +13,23 @@ export interface RunningProgram {
 
 const LIFETIME_MS = 170_000;
 
-/** Starts `src/main.ts` with only these environment variables (and the path). */
-export const runMain = (env: Record<string, string>): RunningProgram => runProgram(["src/main.ts"], env);
+/**
+ * Folder of the compiled programs, which the global setup compiles like a release: they start three times as fast as
+ * the sources.
+ */
+export const PROGRAMS_FOLDER = join(getBackendRoot(), "node_modules/.cache/test-programs");
 
-/** Starts a TypeScript file of the backend with arguments, and only these environment variables (and the path). */
-export function runProgram(args: readonly string[], env: Record<string, string>): RunningProgram {
-  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
-    cwd: join(getProjectRoot(), "backend"),
+/** Starts the server with only these environment variables (and the path). */
+export const runMain = (env: Record<string, string>): RunningProgram => runProgram("main", [], env);
+
+/** Starts a program with arguments, and only these environment variables (and the path). */
+export function runProgram(
+  program: "main" | "listwise",
+  args: readonly string[],
+  env: Record<string, string>,
+): RunningProgram {
+  const child = spawn(process.execPath, [join(PROGRAMS_FOLDER, `${program}.js`), ...args], {
+    cwd: getBackendRoot(),
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -54,7 +54,7 @@ export const getFastifySchema = createWeakMemo((endpoint: Endpoint): FastifySche
 });
 
 /** Returns the function that writes an endpoint's response as JSON, compiled once per process. It drops unknown fields. */
-export const getSerializer = createWeakMemo(({ response }: Endpoint) =>
+export const getSerializer = createWeakMemo(({ response }: Endpoint): ((answer: unknown) => string) =>
   buildSerializer(toJsonSchema(response, "output")),
 );
 
