@@ -40,7 +40,7 @@ it("tells of each endpoint of both stores whether it answers in the known shape"
   ]);
   play.behave();
   play.misbehave("hints", "wrong-shape");
-  const ended = await runProgram(["src/commands/listwise.ts", "source", "check"], {
+  const ended = await runProgram("listwise", ["source", "check"], {
     ...env,
     DATABASE_URL: test.ctx.databaseUrl,
     DATA_DIR: test.ctx.config.dataDir,
