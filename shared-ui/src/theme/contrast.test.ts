@@ -1,7 +1,7 @@
 import { computeContrastRatio } from "../testing/contrast";
 import { accentNames } from "./accents";
 import { resolveVariables, type ThemeChoice } from "./css-variables";
-import { chartColors } from "./palette";
+import { bandColors, chartColors } from "./palette";
 import { tones } from "./tones";
 
 const grounds = ["bg", "surface", "surface-raised", "surface-sunken", "field", "hover"];
@@ -31,6 +31,10 @@ function pairs(strong: boolean): [string, string, number][] {
       ["text", `${tone}-soft`, text],
     ]),
     ...chartColors.dark.map((_, index): [string, string, number] => [`chart-${index + 1}`, "surface", 3]),
+    ...bandColors.dark.flatMap((_, index): [string, string, number][] => [
+      [`band-${index + 1}`, "surface", 3],
+      ...(index > 0 ? [[`band-${index + 1}`, `band-${index}`, 2] as [string, string, number]] : []),
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { accentNames, accents, highContrastAccents, type AccentName } from "./accents";
-import { chartColors, highContrastSurfaces, surfaces, type ThemeName } from "./palette";
+import { bandColors, chartColors, highContrastSurfaces, surfaces, type ThemeName } from "./palette";
 import { scales, shadows } from "./scales";
 import { highContrastToneTexts, tones } from "./tones";
 
@@ -25,10 +25,11 @@ function getThemeVariables(theme: ThemeName): Variables {
     ],
   );
   const chart = chartColors[theme].map((color, index): [string, string] => [`chart-${index + 1}`, color]);
+  const bands = bandColors[theme].map((color, index): [string, string] => [`band-${index + 1}`, color]);
   return {
     ...surfaces[theme],
     ...Object.fromEntries(toneValues),
-    ...Object.fromEntries(chart),
+    ...Object.fromEntries([...chart, ...bands]),
     ...shadows[theme],
   };
 }

@@ -90,3 +90,12 @@ export const chartColors: Record<ThemeName, readonly string[]> = {
   dark: ["#8b7dff", "#3fb8f5", "#34d399", "#f5a524", "#f472b6", "#a3b18a"],
   light: ["#5b45d6", "#0a78b5", "#0b7f57", "#b45f06", "#c02675", "#5f6f45"],
 };
+
+/**
+ * Colors of the bands of ranks in stacked charts, best first; at least 3:1 against a surface. Light and dark ones
+ * alternate, at least 2:1 apart, so that neighbors can be told apart without their hue.
+ */
+export const bandColors: Record<ThemeName, readonly string[]> = {
+  dark: ["#fcd34d", "#6d6ff2", "#5eead4", "#74829a"],
+  light: ["#d97706", "#3730a3", "#0d9488", "#334155"],
+};

@@ -29,7 +29,7 @@ export interface PeriodKeyword {
   previousRank: number | null;
 }
 
-/** Changes of key figures since the first day of a period; positive is better, `null` is unknown. */
+/** Changes of key figures since the day before a period; positive is better, `null` is unknown. */
 interface PeriodChanges {
   visibility: number | null;
   averageRank: number | null;
@@ -119,7 +119,7 @@ export async function loadPeriod(
 ): Promise<PeriodPerformance> {
   const today = formatDay(new Date());
   const to = query.to < today ? query.to : today;
-  const needed = Math.max(countDays(query.from, today), countDays(to, today) + CHANGE_DAYS);
+  const needed = Math.max(countDays(query.from, today) + 1, countDays(to, today) + CHANGE_DAYS);
   const [rivals, whole, granularity, { allowed: advanced }] = await Promise.all([
     loadRivals(ctx, userId, app, query),
     loadHistory(ctx, userId, needed),
@@ -132,23 +132,26 @@ export async function loadPeriod(
   const all = loaded.list.map((one) => ({ ...one, ranks: one.ranks.slice(0, history.days.length) }));
   const list =
     to === today ? all : await loadRanksAt(ctx, all, [app.id, ...rivalIds], query.country, history);
-  const days = history.days.filter((day) => day >= query.from);
+  const before = formatDay(new Date(Date.parse(query.from) - DAY_MS));
+  const compared = history.days.filter((day) => day >= before);
+  const days = compared.filter((day) => day >= query.from);
   const inPeriod = list.map((one) => ({
     ...one,
-    ranks: days.length === 0 ? [] : one.ranks.slice(-days.length),
+    ranks: compared.length === 0 ? [] : one.ranks.slice(-compared.length),
     rank: one.latest.get(app.id) ?? null,
   }));
   const trend = computeVisibilities(list, history.days);
   const figures = computeFigures(getLatest(list, app.id), trend, loaded.checkedAt, advanced);
-  const series = computeDays(inPeriod, days);
+  const figuresByDay = computeDays(inPeriod, compared);
+  const series = days.length === 0 ? [] : figuresByDay.slice(-days.length);
   const place = { appId: app.id, country: query.country, isLatest: to === today };
-  const movers = await addResults(ctx, place, findMovers(inPeriod, days, MOVERS));
+  const movers = await addResults(ctx, place, findMovers(inPeriod, compared, MOVERS));
   return {
     from: days[0] ?? to,
     to,
     isShortened: days[0] !== query.from,
     figures,
-    changes: computeChanges(figures, series[0]),
+    changes: computeChanges(figures, figuresByDay[0]),
     series: mergeIntoSteps(
       advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
       granularity,

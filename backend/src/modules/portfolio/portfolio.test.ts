@@ -1,4 +1,5 @@
 import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
+import { clientReportsEndpoints } from "@listwise/contracts/client-reports";
 import { keywordEntriesEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import { reviewManagerEndpoints } from "@listwise/contracts/reviews";
@@ -122,6 +123,21 @@ it("lists own apps with the figures of their lists", async () => {
   expect((await user.call(list, { query: { country: "de" } })).data[0]?.figures).toMatchObject({
     keywords: 0,
   });
+});
+
+it("a report of the last 7 days has the same changes as the dashboard", async () => {
+  await giveLimit(site, user.id, "custom_reports", true);
+  const { data: report } = await user.call(clientReportsEndpoints.preview, {
+    body: {
+      ...{ appId: OWN, country: "us", title: "Report", logo: null, competitorIds: null },
+      sections: ["summary", "visibility", "movers"],
+      period: { kind: "last7" },
+    },
+  });
+  const { data } = await user.call(performance, { params: { id: String(OWN) } });
+  expect(report.summary?.changes.visibility).toBe(data.figures.change7);
+  expect(report.visibility?.days).toHaveLength(7);
+  expect(report.movers).toEqual(data.movers);
 });
 
 it("counts reviews of at most three stars without a reply; they are unknown until they are fetched", async () => {

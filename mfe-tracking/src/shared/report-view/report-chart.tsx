@@ -17,13 +17,14 @@ import { formatDay } from "./format-report";
 
 // The frame of the PDF, so that both charts look alike.
 const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
-const MAX_LABELS = 6;
+/** Each day of a week has its label. */
+const MAX_LABELS = 7;
 
 const COLORS: Record<RankBand["id"], string> = {
-  "1-3": "rank-3-text",
-  "4-10": "rank-10-text",
-  "11-50": "rank-50-text",
-  "51-200": "rank-200-text",
+  "1-3": "band-1",
+  "4-10": "band-2",
+  "11-50": "band-3",
+  "51-200": "band-4",
   unranked: "border-control",
   unchecked: "border",
 };

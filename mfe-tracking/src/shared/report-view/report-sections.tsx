@@ -29,6 +29,11 @@ const Day = styled.span`
   white-space: nowrap;
 `;
 
+const Titled = styled.div`
+  display: grid;
+  gap: var(--lw-space-2);
+`;
+
 const noteColumns: ReportColumn<ReportNote>[] = [
   { header: "Date", cell: ({ day }) => <Day>{formatReportDate(day)}</Day> },
   { header: "Note", isText: true, cell: ({ text }) => text },
@@ -39,8 +44,14 @@ function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
   const { days } = visibility;
   return (
     <Stack $gap={5}>
-      <VisibilityChart {...{ days, notes }} />
-      <DistributionChart {...{ days, notes }} />
+      <Titled>
+        <h4>Visibility (%)</h4>
+        <VisibilityChart {...{ days, notes }} />
+      </Titled>
+      <Titled>
+        <h4>Keywords by rank</h4>
+        <DistributionChart {...{ days, notes }} />
+      </Titled>
       {notes.length > 0 && <ReportTable caption="Notes" columns={noteColumns} rows={notes} />}
     </Stack>
   );

@@ -6,6 +6,8 @@ export const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-8);
+  /* A wider sheet would enlarge the texts of its charts. */
+  max-width: 58rem;
   padding: clamp(var(--lw-space-4), 4%, var(--lw-space-10));
   border: 1px solid var(--lw-border);
   border-radius: var(--lw-radius-lg);

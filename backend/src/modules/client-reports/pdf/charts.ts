@@ -19,10 +19,10 @@ export const INK = "#535966";
 const ACCENT = "#5b43c4";
 
 const COLORS: Record<RankBand["id"], string> = {
-  "1-3": "#b45309",
-  "4-10": "#5b43c4",
-  "11-50": "#0f8a80",
-  "51-200": "#8fa3bf",
+  "1-3": "#d97706",
+  "4-10": "#3730a3",
+  "11-50": "#0d9488",
+  "51-200": "#334155",
   unranked: "#cfd3db",
   unchecked: "#eceef2",
 };

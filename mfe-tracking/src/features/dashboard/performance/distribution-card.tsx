@@ -9,10 +9,10 @@ import { NoPoints } from "./no-points";
 const CHART_HEIGHT = 220;
 
 const COLORS: Record<RankBand["id"], string> = {
-  "1-3": "rank-3-text",
-  "4-10": "rank-10-text",
-  "11-50": "rank-50-text",
-  "51-200": "rank-200-text",
+  "1-3": "band-1",
+  "4-10": "band-2",
+  "11-50": "band-3",
+  "51-200": "band-4",
   unranked: "border-control",
   unchecked: "border",
 };
