@@ -113,7 +113,7 @@ test("a link opens the table with the changes since an earlier day", async ({ de
   const sum = page.getByText(/^Since .+: \d+ improved, \d+ dropped, \d+ unchanged/);
   await expect(sum).toBeVisible();
   const before = await sum.textContent();
-  await page.getByRole("combobox", { name: "Show changes" }).selectOption("Since 7 days ago");
+  await page.getByRole("combobox", { name: "Show changes" }).selectOption("7-day change");
   await expect(page).toHaveURL(/since=7d/);
   await expect(sum).not.toHaveText(before ?? "");
 });

@@ -7,11 +7,11 @@ const DAYS_AGO = /^([1-9]\d{0,3})d$/;
 
 /** Days since which the table shows changes: "7d" is 7 days ago, "" the check before the last one. */
 export const sinceOptions: readonly SelectOption[] = [
-  { value: "", label: "Since the last check" },
-  { value: "1d", label: "Since yesterday" },
-  { value: "7d", label: "Since 7 days ago" },
-  { value: "30d", label: "Since 30 days ago" },
-  { value: "90d", label: "Since 90 days ago" },
+  { value: "", label: "Latest change" },
+  { value: "1d", label: "1-day change" },
+  { value: "7d", label: "7-day change" },
+  { value: "30d", label: "30-day change" },
+  { value: "90d", label: "90-day change" },
 ];
 
 /** Returns a UTC day. */
