@@ -31,10 +31,10 @@ function pairs(strong: boolean): [string, string, number][] {
       ["text", `${tone}-soft`, text],
     ]),
     ...chartColors.dark.map((_, index): [string, string, number] => [`chart-${index + 1}`, "surface", 3]),
-    ...bandColors.dark.flatMap((_, index): [string, string, number][] => [
-      [`band-${index + 1}`, "surface", 3],
-      ...(index > 0 ? [[`band-${index + 1}`, `band-${index}`, 2] as [string, string, number]] : []),
-    ]),
+    ...bandColors.dark.map((_, index): [string, string, number] => [`band-${index + 1}`, "surface", 3]),
+    ...bandColors.dark
+      .slice(1)
+      .map((_, index): [string, string, number] => [`band-${index + 2}`, `band-${index + 1}`, 2]),
   ];
 }
 
