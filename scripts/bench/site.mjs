@@ -33,7 +33,7 @@ export async function startSite({ port, dataDir, releases, source = "sample", pr
     child.kill("SIGTERM");
     await stopped;
   };
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null)
       throw new Stop(`The site on port ${port} stopped while starting. See above.`);
     const ready = await fetch(`${url}/api/ready`).then(
@@ -44,7 +44,7 @@ export async function startSite({ port, dataDir, releases, source = "sample", pr
     await wait(200);
   }
   await stop();
-  throw new Stop(`The site on port ${port} was not ready within 60 s.`);
+  throw new Stop(`The site on port ${port} was not ready within 180 s.`);
 }
 
 /**
