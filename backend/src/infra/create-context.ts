@@ -27,7 +27,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
       onWait: (seconds) => metrics.poolWait.observe({ pool: name }, seconds),
       traced: config.tracing !== null,
     });
-  const { pool, db } = open("main", 10);
+  const { pool, db } = open("main", config.databaseConnections);
   const reserve = open("reserve", 2);
   const socketPool = open("sockets", 3).pool;
   const queue = createQueue(databaseUrl, log, (job, result, seconds) =>

@@ -66,6 +66,8 @@ export const EnvironmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/listwise").optional(),
   DATABASE_WAIT_MS: integer(100, 60_000).default(1500),
+  DATABASE_CONNECTIONS: integer(2, 500).default(10),
+  CRAWL_LANES: integer(1, 50).default(2),
   STORE_SOURCE: z
     .string()
     .regex(

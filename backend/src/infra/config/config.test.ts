@@ -56,7 +56,13 @@ test("has a default for every setting and treats empty values as missing", () =>
     databaseUrl: null,
     demoData: true,
     role: "all",
+    databaseConnections: 10,
+    crawlLanes: 2,
   });
+  expect(sentencesFor({ CRAWL_LANES: "0", DATABASE_CONNECTIONS: "many" })).toEqual([
+    "CRAWL_LANES must be a whole number from 1 to 50.",
+    "DATABASE_CONNECTIONS must be a whole number from 2 to 500.",
+  ]);
   expect(config.releasesDir).toBe("/tmp/listwise/releases");
 });
 

@@ -114,6 +114,10 @@ export interface Config {
   trustProxy: string[];
   /** Time in milliseconds that a request waits for a database connection before it gets a 503. */
   databaseWaitMs: number;
+  /** Maximum number of this node's database connections for requests and jobs. */
+  databaseConnections: number;
+  /** Number of crawls that this node runs in parallel. */
+  crawlLanes: number;
   /**
    * Requests per minute and caller on each node; 0 disables the limit. Limits across all nodes are set per endpoint.
    */
@@ -235,6 +239,8 @@ function toConfig(values: Environment): Config {
     checkAnswers: values.CHECK_ANSWERS,
     trustProxy: parseTrustedProxies(values.TRUST_PROXY),
     databaseWaitMs: values.DATABASE_WAIT_MS,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    crawlLanes: values.CRAWL_LANES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   };
 }

@@ -77,7 +77,7 @@ export function defineCrawlJob(ctx: AppContext): void {
     await processQueue(ctx);
   };
   ctx.queue.define(CRAWL_JOB, work, {
-    concurrency: 2,
+    concurrency: ctx.config.crawlLanes,
     expireSeconds: 300,
     cron: "* * * * *",
   });
@@ -85,15 +85,18 @@ export function defineCrawlJob(ctx: AppContext): void {
 
 /**
  * Crawls due targets, most urgent first, until the queue is empty, the store asks for a pause or `shiftMs` have passed.
+ * After its first crawl it wakes the next free lane of any node, so that a long queue occupies all of them; while the
+ * store refuses, none is woken.
  */
 export async function processQueue(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void> {
   const end = Date.now() + shiftMs;
-  for (;;) {
+  for (let crawled = 0; ; crawled++) {
     const leased = await leaseNextCrawl(ctx.db);
     if (!leased) return;
     const pause = await crawl(ctx, leased);
     if (pause > 0) return wake(ctx, pause);
     if (Date.now() > end) return wake(ctx, 0);
+    if (crawled === 0) await wakeCrawlers(ctx);
   }
 }
 

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eventually } from "../../testing/eventually";
+import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { fail } from "../../infra/http/errors";
 import { StoreBusy, getStore } from "../store";
 import { crawlEnded, findLastCrawl, type CrawlEnded } from ".";
-import { requestCrawls, processQueue } from "./crawls.service";
+import { queueCrawls, requestCrawls, processQueue } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import type { CrawlTarget } from "./crawl-target";
 import { ensureKeyword } from "./crawls.writes";
@@ -57,6 +60,55 @@ describe("the queue of crawls", () => {
     await Promise.all([processQueue(test.ctx), processQueue(test.ctx), processQueue(test.ctx)]);
     expect(new Set(asked()).size).toBe(20);
     expect(asked()).toHaveLength(20);
+  });
+
+  describe("lanes", () => {
+    const countWakes = async () => (await rows("select from pgboss.job where name = 'ranking-crawl'")).length;
+    beforeEach(() => rows("delete from pgboss.job where name = 'ranking-crawl'"));
+
+    it("a lane that found work wakes the next one, which ends when nothing is left", async () => {
+      await queueCrawls(test.ctx, test.ctx.db, [await ensureTarget("rain"), await ensureTarget("map")]);
+      await processQueue(test.ctx);
+      expect(await countWakes()).toBe(1);
+      await rows("delete from pgboss.job where name = 'ranking-crawl'");
+      await processQueue(test.ctx);
+      expect(await countWakes()).toBe(0);
+    });
+
+    it("wakes only the later attempt while the store is busy", async () => {
+      search.mockRejectedValue(new StoreBusy("store.test", 30));
+      await queueCrawls(test.ctx, test.ctx.db, [await ensureTarget("rain"), await ensureTarget("map")]);
+      await processQueue(test.ctx);
+      const waking = await rows(
+        "select start_after > now() as later from pgboss.job where name = 'ranking-crawl'",
+      );
+      expect(waking).toEqual([{ later: true }]);
+    });
+
+    it("a node runs as many crawls in parallel as it has lanes", async () => {
+      const worker = await startSecondNode(test, { crawlLanes: 4 }, { worker: true });
+      const store = getStore(worker.ctx);
+      const searchStore = store.search.bind(store);
+      const seenAll = new AbortController();
+      let running = 0;
+      let most = 0;
+      jest.spyOn(store, "search").mockImplementation(async (query) => {
+        most = Math.max(most, ++running);
+        if (most === 4) seenAll.abort();
+        // A store's latency, so that one lane doesn't finish all targets before the next one is awake.
+        await sleep(500, undefined, { signal: seenAll.signal }).catch(() => undefined);
+        running -= 1;
+        return searchStore(query);
+      });
+      const targets = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => ensureTarget(`lane ${index}`)),
+      );
+      await requestCrawls(worker.ctx, targets);
+      const findLeft = () => rows("select from crawl_pairs where queued_at is not null or untold");
+      expect(await eventually(findLeft, (pairs) => pairs.length === 0)).toEqual([]);
+      expect(most).toBe(4);
+      await worker.close();
+    });
   });
 
   it("extends the last row while nothing changes, and partitions rows by month", async () => {
