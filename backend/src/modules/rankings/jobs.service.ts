@@ -119,7 +119,7 @@ export async function cancelJob(ctx: AppContext, userId: number, jobId: string):
     notifyJobEnd(ctx, ended);
     await cancelCrawls(ctx, pending, async (db, waiting) => [
       ...(await findPendingAmong(db, waiting)),
-      ...(await findDueTargets({ db }, waiting)),
+      ...(await findDueTargets(db, waiting)),
     ]);
   }
   return describe(ctx, ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);

@@ -27,14 +27,23 @@ function isAmong(pairs: readonly CrawlTarget[]) {
     (select * from unnest(${keywordIds}::int[], ${countries}::text[]))`;
 }
 
-/** Returns crawls that are due by the plan of at least one user who tracks the keyword, oldest first. */
+const isAfter = ({ keywordId, country }: CrawlTarget) =>
+  sql`(${userKeywords.keywordId}, ${userKeywords.country}) > (${keywordId}, ${country})`;
+
+/** A part of the due crawls: only those in `among`, or up to `limit` that follow `after` in their order. */
+export type DuePart = { among: readonly CrawlTarget[] } | { after: CrawlTarget | null; limit: number };
+
+/**
+ * Returns crawls that are due by the plan of at least one user who tracks the keyword, by keyword and country, so that
+ * an index provides the order.
+ */
 export async function findDue(
   db: Executor,
   minutes: readonly { userId: number; minutes: number }[],
-  among?: readonly CrawlTarget[],
+  part: DuePart,
 ): Promise<CrawlTarget[]> {
   const plans = JSON.stringify(minutes);
-  return db
+  const due = db
     .select({ keywordId: userKeywords.keywordId, country: userKeywords.country })
     .from(userKeywords)
     .innerJoin(
@@ -42,12 +51,13 @@ export async function findDue(
       sql`plan."userId" = ${userKeywords.userId}`,
     )
     .leftJoin(targets, pairOfKeyword)
-    .where(among && isAmong(among))
+    .where("among" in part ? isAmong(part.among) : part.after ? isAfter(part.after) : undefined)
     .groupBy(userKeywords.keywordId, userKeywords.country)
     .having(
       sql`max(${lastTry}) is null or max(${lastTry}) <= now() - make_interval(mins => min(plan.minutes))`,
     )
-    .orderBy(sql`max(${lastTry}) nulls first`);
+    .orderBy(userKeywords.keywordId, userKeywords.country);
+  return "limit" in part ? due.limit(part.limit) : due;
 }
 
 /**

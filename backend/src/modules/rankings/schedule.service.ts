@@ -6,6 +6,8 @@ import { loadLimit, loadLimitForUsers } from "../limits";
 import { findDue, findLastChecks, findTrackers } from "./schedule.repository";
 
 const TICK_MINUTES = 15;
+/** Keeps statements well below a second: queueing 100,000 crawls in one took 1.1 s. Chosen by us. */
+const BATCH_SIZE = 20_000;
 
 const loadIntervalMinutes = (ctx: AppContext, userId: number) =>
   loadLimit(ctx.db, userId, "monitoring_frequency_minutes");
@@ -15,18 +17,26 @@ export function defineSchedule(ctx: AppContext): void {
   ctx.queue.define("ranking-schedule", () => crawlDue(ctx), { cron: `*/${TICK_MINUTES} * * * *` });
 }
 
-async function crawlDue(ctx: AppContext): Promise<void> {
-  await requestCrawls(ctx, await findDueTargets(ctx), "schedule");
+/** Queues all due crawls in batches, so that neither memory nor the time of a statement grows with their number. */
+export async function crawlDue(ctx: AppContext, batchSize = BATCH_SIZE): Promise<void> {
+  const plans = await loadPlans(ctx.db);
+  let after: CrawlTarget | null = null;
+  for (;;) {
+    const batch: CrawlTarget[] = await findDue(ctx.db, plans, { after, limit: batchSize });
+    await requestCrawls(ctx, batch, "schedule");
+    after = batch.at(-1) ?? null;
+    if (batch.length < batchSize) return;
+  }
 }
 
-/** Returns crawls that are due by the plan of a user who tracks the keyword, optionally only those in `among`. */
-export async function findDueTargets(
-  { db }: { db: Executor },
-  among?: readonly CrawlTarget[],
-): Promise<CrawlTarget[]> {
+/** Returns the crawls in `among` that are due by the plan of a user who tracks the keyword. */
+export async function findDueTargets(db: Executor, among: readonly CrawlTarget[]): Promise<CrawlTarget[]> {
+  return findDue(db, await loadPlans(db), { among });
+}
+
+async function loadPlans(db: Executor): Promise<{ userId: number; minutes: number }[]> {
   const limits = await loadLimitForUsers(db, await findTrackers(db), "monitoring_frequency_minutes");
-  const plans = limits.map(({ userId, limit }) => ({ userId, minutes: limit }));
-  return findDue(db, plans, among);
+  return limits.map(({ userId, limit }) => ({ userId, minutes: limit }));
 }
 
 /** Returns when one of the user's keywords was last checked and when the next automatic crawl is due; `null` without keywords. */
