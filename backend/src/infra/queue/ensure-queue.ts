@@ -11,7 +11,7 @@ const pickSettings = ({ policy, retryLimit, retryBackoff, expireInSeconds }: PgB
   expireInSeconds,
 });
 
-/** Reads all queues and schedules at once, so that a start with known ones writes nothing. */
+/** Reads all queues and schedules in two calls, so that a start with known ones writes nothing. */
 export async function createEnsureQueue(boss: PgBoss): Promise<EnsureQueue> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   const known = new Map(queues.map((queue) => [queue.name, pickSettings(queue)]));
