@@ -320,7 +320,7 @@ test("a superadmin can create a team token, sees it once, and can revoke it", as
   const made = { id: 7, name: "mfe-tracking", label: "Tracking CI" };
   const times = {
     createdAt: "2026-11-19T08:00:00.000Z",
-    expiresAt: new Date(Date.now() + 10.5 * 86_400_000).toISOString(),
+    expiresAt: new Date(Date.now() + 10.2 * 86_400_000).toISOString(),
     needsApproval: true,
     lastUsedAt: null,
   };
