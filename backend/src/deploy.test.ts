@@ -29,7 +29,7 @@ test.each(FILES)("%s names only settings and programs that exist", async (file) 
   const names = [...new Set(text.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\bPORT\b|\bHOST\b/g))];
   const known = [...Object.keys(EnvironmentSchema.shape), ...FOREIGN, "AF_INET", "AF_INET6", "AF_UNIX"];
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
-  const compiled = await read("scripts/lib/compile.mjs");
+  const compiled = await read("scripts/lib/compile-backend.mjs");
   for (const [, program = ""] of text.matchAll(/backend\/dist\/([\w-]+)\.js/g)) {
     expect(compiled).toMatch(new RegExp(`^ +"?${program}"?: path\\.join`, "m"));
   }

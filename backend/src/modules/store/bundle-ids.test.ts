@@ -23,12 +23,12 @@ it("finds an app of a data set by its bundle id, and nothing for an unknown one"
   expect(await found("com.example.rainmap", "android")).toEqual([]);
 });
 
-it("gives each app of the sample a unique bundle id", async () => {
+it("gives each app of the sample a bundle id that is unique in its store", async () => {
   test = await startTestApp();
   const search = { term: "weather", platform: "ios", country: "us", limit: 1 } as const;
   const [leader] = (await getStore(test.ctx).search(search)).listings;
   const { rows } = await test.ctx.pool.query(
-    "select count(distinct bundle_id)::int as names, count(distinct app_id)::int as apps from listings",
+    "select count(distinct (platform, bundle_id))::int as names, count(distinct app_id)::int as apps from listings",
   );
   expect(rows[0].names).toBe(rows[0].apps);
   const own = await test.ctx.pool.query("select bundle_id from listings where app_id = $1", [leader?.appId]);
