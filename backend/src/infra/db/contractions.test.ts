@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { findContractions } from "../../testing/find-contractions";
 import { getMigrationsFolder } from "../paths";
 
@@ -15,6 +16,15 @@ test("programs of the previous version can run with every migration", async () =
     ),
   );
   expect(found.flat()).toEqual([]);
+});
+
+test("each migration is dated after all before it, because a site skips those older than its last one", async () => {
+  const JournalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+  const text = await readFile(join(getMigrationsFolder(), "meta/_journal.json"), "utf8");
+  const { entries } = JournalSchema.parse(JSON.parse(text));
+  const dates = entries.filter(({ tag }) => tag >= FIRST_CHECKED).map(({ when }) => when);
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+  expect(new Set(dates).size).toBe(dates.length);
 });
 
 test.each([
