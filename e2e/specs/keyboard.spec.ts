@@ -163,7 +163,10 @@ test.describe("the details of an app", () => {
     await apps.openFirstDetails();
     await details.minimize();
     await expect(details.dialog).toBeHidden();
-    await new SitePage(demoPage).goTo("ASO Tools");
+    const site = new SitePage(demoPage);
+    await site.goTo("ASO Tools");
+    // The new page takes the focus when it appears.
+    await expect(site.heading("ASO Tools")).toBeVisible();
     const dock = demoPage.getByRole("region", { name: "Minimized apps" });
     await expect(dock.getByRole("listitem")).toHaveCount(1);
     const card = dock.getByRole("button", { name: /Click to restore/ });
@@ -174,8 +177,7 @@ test.describe("the details of an app", () => {
       await held;
       await route.continue();
     });
-    await card.focus();
-    await demoPage.keyboard.press("Enter");
+    await card.press("Enter");
     await expect(dock.getByText("Restoring...")).toBeVisible();
     release();
     await expect(details.dialog).toBeVisible();
