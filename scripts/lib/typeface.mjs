@@ -49,13 +49,14 @@ function trimFont(font, range) {
  * Returns the files of the typeface by name, the name of the preloaded one, and the style sheet. The addresses in the
  * style sheet begin with `{{assets}}`, which the server replaces by the address of the release.
  * @returns {Promise<{ files: Map<string, Buffer>, preload: string, styles: string }>}
- * @throws {Error} if the package lacks the preloaded file
+ * @throws {Error} if the package lacks the preloaded file or its range of characters
  */
 export async function readTypeface() {
   const folder = path.dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/inter/package.json")));
   const source = await readFile(path.join(folder, "index.css"), "utf8");
   /** @type {Record<string, string>} */
-  const ranges = JSON.parse(await readFile(path.join(folder, "unicode.json"), "utf8"));
+  const { latin } = JSON.parse(await readFile(path.join(folder, "unicode.json"), "utf8"));
+  if (latin === undefined) throw new Error("the font package has no range of Latin characters");
   const subsets = [...new Set(source.match(/inter-[\w-]+\.woff2/g))];
   /** @type {Map<string, Buffer>} */
   const files = new Map();
@@ -63,7 +64,7 @@ export async function readTypeface() {
   const names = new Map();
   for (const subset of subsets) {
     const font = await readFile(path.join(folder, "files", subset));
-    const content = subset === FIRST_SUBSET ? await trimFont(font, ranges.latin ?? "") : font;
+    const content = subset === FIRST_SUBSET ? await trimFont(font, latin) : font;
     const digest = createHash("sha256").update(content).digest("hex").slice(0, 8);
     const name = subset.replace("-wght-normal", `.${digest}`);
     names.set(subset, name);
