@@ -29,7 +29,7 @@ export async function waitForMails({ ctx }: TestApp, to: string, count: number):
   const folder = join(ctx.config.dataDir, "outbox");
   return eventually(
     async () => {
-      const files = await readdir(folder).catch(() => []);
+      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".json"));
       const texts = await Promise.all(files.sort().map((file) => readFile(join(folder, file), "utf8")));
       return texts.map((text) => MailSchema.parse(JSON.parse(text))).filter((mail) => mail.to === to);
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { createTransport } from "nodemailer";
@@ -126,7 +126,9 @@ function createOutboxWriter(folder: string): (mail: Job) => Promise<void> {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const at = new Date().toISOString();
-    const file = `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`;
-    await writeFile(join(folder, file), JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
+    const file = join(folder, `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`);
+    // Whoever lists the folder never sees half an email.
+    await writeFile(`${file}.part`, JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
+    await rename(`${file}.part`, file);
   };
 }
