@@ -7,7 +7,7 @@ import { useStoreSource } from "../source/store-source";
 export interface ProvenanceNoteProps {
   /** Code of a known source, or the name of another one. */
   source: string;
-  /** Time of the fetch or computation; absent if there was none. */
+  /** Time of the fetch or computation; absent if there was none, or if the data set has no date. */
   fetchedAt?: DateInput | null;
   /** True if the value is older than its refresh interval. */
   stale?: boolean;
@@ -49,7 +49,8 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
   const known = site?.kind === source ? site : null;
   // A snapshot has the date of its data, whenever it was read.
   const snapshotAt = source === "dataset" ? toLocalDay(known?.capturedAt) : null;
-  const at = fetchedAt && (snapshotAt ?? fetchedAt);
+  const isUndated = source === "dataset" && (known ? known.capturedAt === null : !fetchedAt);
+  const at = isUndated ? null : fetchedAt && (snapshotAt ?? fetchedAt);
   // A site with two live stores has one label for both.
   const label = known?.live ? undefined : known?.label;
   const parts = [label ?? sources[source] ?? source];
@@ -68,6 +69,8 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
               {snapshotAt ? formatDate(at) : formatDateTime(at)}
             </time>
           </>
+        ) : isUndated ? (
+          "date of the data unknown"
         ) : (
           "not checked yet"
         )}

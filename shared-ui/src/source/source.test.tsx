@@ -73,6 +73,21 @@ test("a note names the data set with the date of its data, not of the fetch", ()
   expect(screen.getByText(/Data set of December 2017/)).toHaveTextContent("as of December 15, 2017");
 });
 
+test("a note of a data set without a date says so", () => {
+  setStoreSource({ ...DATASET, label: "Data set", capturedAt: null });
+  const { rerender } = render(<ProvenanceNote source="dataset" fetchedAt={null} />);
+  expect(screen.getByText(/Data set/)).toHaveTextContent("Data set · date of the data unknown");
+  // The time of a rank's check isn't the date of the data.
+  rerender(<ProvenanceNote source="dataset" fetchedAt="2026-11-22T10:00:00Z" />);
+  expect(screen.getByText(/Data set/)).toHaveTextContent("Data set · date of the data unknown");
+});
+
+test("a note of a dated data set still says that nothing was checked", () => {
+  setStoreSource(DATASET);
+  render(<ProvenanceNote source="dataset" fetchedAt={null} />);
+  expect(screen.getByText(/Data set/)).toHaveTextContent("not checked yet");
+});
+
 test("a note of another source keeps its own name and time", () => {
   setStoreSource(DATASET);
   render(<ProvenanceNote source="apple-ads" fetchedAt="2026-11-22T10:00:00Z" />);

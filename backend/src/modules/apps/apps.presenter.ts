@@ -31,7 +31,7 @@ export function presentSummary(listing: ListingSummary, relation: Relation | nul
       algorithm: null,
       version: null,
       confidence: null,
-      fetchedAt: listing.fetchedAt.toISOString(),
+      fetchedAt: listing.fetchedAt?.toISOString() ?? null,
     },
   };
 }

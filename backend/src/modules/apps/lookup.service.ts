@@ -89,7 +89,7 @@ async function lookUpApp(ctx: AppContext, { storeId, platform, country }: StoreL
     listings = await store.lookup([storeId], { platform, country });
   }
   if (listings.length === 0) await assertCovered(ctx, asked);
-  const fetchedAt = listings[0]?.fetchedAt.toISOString() ?? null;
+  const fetchedAt = listings[0]?.fetchedAt?.toISOString() ?? null;
   return {
     listings,
     provenance: {

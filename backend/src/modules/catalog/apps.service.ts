@@ -41,7 +41,7 @@ export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db
       app.tags.map((tag) => tag.id),
     ),
     keywords,
-    listings: listings.map((one) => ({ ...one, fetchedAt: one.fetchedAt.toISOString() })),
+    listings: listings.map((one) => ({ ...one, fetchedAt: one.fetchedAt?.toISOString() ?? null })),
   };
 }
 

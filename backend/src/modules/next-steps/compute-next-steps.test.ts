@@ -245,6 +245,7 @@ test("release: older than 90 days on the date of the data", () => {
   );
   expect(firstFinding(findOldRelease, released(90))).toBeNull();
   expect(firstFinding(findOldRelease, { ...released(3000), dataDate: daysAgo(2950) })).toBeNull();
+  expect(firstFinding(findOldRelease, { ...released(91), dataDate: null })).toBeNull();
   expect(firstFinding(findOldRelease, { listing: { ...listing, lastUpdated: null } })).toBeNull();
 });
 

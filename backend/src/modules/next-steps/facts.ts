@@ -14,8 +14,8 @@ export interface Facts {
   appId: number;
   country: string;
   now: Date;
-  /** Date of the data: now for a live source, else when it was captured. */
-  dataDate: Date;
+  /** Date of the data: now for a live source, else when it was captured; `null` if that is unknown. */
+  dataDate: Date | null;
   listing: ListingFacts | null;
   /** Main language of the storefront. */
   locale: string;

@@ -54,7 +54,7 @@ export async function loadFacts(
     appId: app.id,
     country,
     now,
-    dataDate: source.capturedAt === null ? now : new Date(source.capturedAt),
+    dataDate: source.live ? now : source.capturedAt === null ? null : new Date(source.capturedAt),
     listing,
     locale: getIndexedLocales(country)[0] ?? "",
     drafts: draft.texts,

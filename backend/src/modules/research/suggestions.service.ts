@@ -39,7 +39,7 @@ export async function loadSuggestions(
   const { platform, country, hasAutocomplete = true } = input;
   const term = normalizeKeyword(input.term);
   const store = getStore(ctx);
-  const { listings } = await store.search({ term, platform, country, limit: MAX_LISTINGS });
+  const { listings, provenance } = await store.search({ term, platform, country, limit: MAX_LISTINGS });
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
   const hints = hasAutocomplete ? await loadAutocomplete(ctx, term, { platform, country }) : [];
@@ -57,7 +57,7 @@ export async function loadSuggestions(
       algorithm: "autocomplete-titles-modifiers",
       version: 1,
       confidence: null,
-      fetchedAt: new Date().toISOString(),
+      fetchedAt: provenance.fetchedAt,
     },
   };
 }

@@ -72,7 +72,7 @@ async function fetchPages(
     const told = await getStore(ctx).reviews({ storeId, platform, country }, page);
     if (told.value === null) return { reason: told.reason, more: false };
     const added = await saveReviews(ctx.db, shelf, told.value.reviews);
-    if (page === from) await markFetched(ctx.db, shelf, told.fetchedAt);
+    if (page === from) await markFetched(ctx.db, shelf, new Date());
     if (!told.value.more || added === 0) return { reason: null, more: false };
   }
   return { reason: null, more: true };

@@ -1,5 +1,5 @@
-import { utimes } from "node:fs/promises";
 import { accountEndpoints } from "@listwise/contracts/account";
+import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import {
   keywordEntriesEndpoints,
@@ -71,14 +71,25 @@ it("the sample covers five storefronts, and a live source all of them", async ()
   }
 });
 
-it("without a configured date, the date is that of the first line or of the file", async () => {
-  const path = await aDataset([TIDES]);
-  const modified = new Date("2019-05-06T07:08:09Z");
-  await utimes(path, modified, modified);
-  expect(await findDate(path)).toEqual(modified);
-  expect(await findDate(await aDataset([{ ...TIDES, capturedAt: "2018-02-03" }, RADAR]))).toEqual(
-    new Date("2018-02-03"),
-  );
+it("without a configured date, the date is that of the first line", async () => {
+  const path = await aDataset([{ ...TIDES, capturedAt: "2018-02-03" }, RADAR]);
+  expect(await findDate(path)).toEqual(new Date("2018-02-03"));
+});
+
+it("dates that a data set doesn't tell stay unknown", async () => {
+  const path = await aDataset([{ ...TIDES, releaseDate: "1970-01-01T00:00:00Z" }, RADAR]);
+  const site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` }, worker: true });
+  try {
+    expect(await getSource(site)).toMatchObject({ label: "Data set", capturedAt: null });
+    const user = await site.asUser();
+    const { results, provenance } = await user.call(appsEndpoints.search, { query: { q: "tides" } });
+    expect(provenance.fetchedAt).toBeNull();
+    expect(results[0]).toMatchObject({ releaseDate: null, provenance: { fetchedAt: null } });
+    const { data } = await user.call(analyticsEndpoints.analytics, { params: { id: "930000001" } });
+    expect(data.filter(({ rating }) => rating !== null)).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });
 
 it("listings and searches have the date of the data and links into the store", async () => {

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import { and, desc, eq, exists, gte, sql, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, exists, gte, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { isSource } from "./is-source.reads";
 import type { Executor } from "../../infra/db/database";
@@ -21,13 +21,13 @@ export function isListed(appId: SQLWrapper) {
   return exists(query.select({ appId: listings.appId }).from(listings).where(eq(listings.appId, appId)));
 }
 
-/** Returns the ratings of all listings of a source, with the time when they were fetched, as a subquery. */
+/** Returns the ratings of all listings of a source whose date is known, with that date, as a subquery. */
 export function selectRatings(source: Source) {
   const { appId, country, rating, ratingCount, fetchedAt } = listings;
   return query
     .select({ appId, country, rating, ratingCount, fetchedAt })
     .from(listings)
-    .where(eq(listings.source, source))
+    .where(and(eq(listings.source, source), isNotNull(fetchedAt)))
     .as("ratings");
 }
 

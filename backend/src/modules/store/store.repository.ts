@@ -74,13 +74,13 @@ async function ensureApps(
 
 /**
  * Stores fetched listings, replaces earlier versions and records the differences. A live store omits many fields, so
- * known values are never replaced by missing ones.
+ * known values are never replaced by missing ones. Changes between data of unknown dates aren't recorded.
  */
 export async function saveListings(
   db: Executor,
   from: Source,
   fetched: readonly Listing[],
-  fetchedAt: Date,
+  fetchedAt: Date | null,
 ): Promise<StoredListing[]> {
   if (fetched.length === 0) return [];
   const ids = await ensureApps(db, fetched);

@@ -83,7 +83,8 @@ export const listings = pgTable(
     words: tsvector("words").notNull(),
     /** Words of name, subtitle and keyword field with their weights, for ranking. */
     heading: tsvector("heading").notNull(),
-    fetchedAt: moment("fetched_at").notNull(),
+    /** Date of the data; `null` if the source doesn't tell it. */
+    fetchedAt: moment("fetched_at"),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.source, table.country] }),

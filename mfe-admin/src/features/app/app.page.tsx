@@ -69,10 +69,10 @@ const columns: readonly Column<Listing>[] = [
   { key: "source", header: "Source", value: ({ source }) => source },
   {
     key: "fetched",
-    header: "Last fetched",
+    header: "Date of the data",
     nowrap: true,
     value: ({ fetchedAt }) => fetchedAt,
-    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+    cell: ({ fetchedAt }) => <Moment at={fetchedAt} never="Unknown" />,
   },
 ];
 

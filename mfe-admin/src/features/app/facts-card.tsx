@@ -35,7 +35,10 @@ export function FactsCard({ app }: { app: AdminAppDetail }) {
     ["Tracked ranks", formatNumber(app.keywords)],
     ["Added", formatDate(app.createdAt)],
     ["Source", source ?? "No store data yet"],
-    ["Last fetched", <Moment key="fetched" at={fetchedAt} />],
+    [
+      "Date of the data",
+      <Moment key="fetched" at={fetchedAt} never={source === null ? "Never" : "Unknown"} />,
+    ],
   ];
   return (
     <Card title="Details">

@@ -88,11 +88,11 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
   },
   {
     key: "fetchedAt",
-    header: "Last fetched",
+    header: "Date of the data",
     nowrap: true,
     sort: false,
     value: ({ fetchedAt }) => fetchedAt,
-    cell: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+    cell: ({ fetchedAt, source }) => <Moment at={fetchedAt} never={source === null ? "Never" : "Unknown"} />,
   },
 ];
 

@@ -17,7 +17,7 @@ export const formatPeriod = ({ from, to }: { from: string; to: string }): string
 export function describeSources({ source, period }: ReportDocument): string[] {
   const { label, dataDate, checkedAt } = source;
   return [
-    `Listings, ranks and reviews: ${label}${dataDate === null ? "" : `, data of ${formatReportDate(dataDate)}`}.`,
+    `Listings, ranks and reviews: ${label}, ${dataDate === null ? "date of the data unknown" : `data of ${formatReportDate(dataDate)}`}.`,
     checkedAt === null
       ? "No rank has been checked yet."
       : `Last rank check: ${formatReportDate(checkedAt)}. A rank counts until the next check.`,

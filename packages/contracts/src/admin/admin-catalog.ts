@@ -39,7 +39,12 @@ export const AdminAppDetailSchema = z.extend(AdminAppSchema, {
   version: z.string(),
   keywords: z.number(),
   listings: z.array(
-    z.object({ source: z.string(), country: z.string(), name: z.string(), fetchedAt: z.string() }),
+    z.object({
+      source: z.string(),
+      country: z.string(),
+      name: z.string(),
+      fetchedAt: z.nullable(z.string()),
+    }),
   ),
 });
 

@@ -9,7 +9,7 @@ import { PRINT_SECTION } from "./print-sections";
 function describeSources({ source, createdAt, period }: ReportDocument): string[] {
   const { label, dataDate, checkedAt } = source;
   return [
-    `Listings, ranks and reviews: ${label}${dataDate === null ? "" : `, data of ${formatDate(dataDate)}`}.`,
+    `Listings, ranks and reviews: ${label}, ${dataDate === null ? "date of the data unknown" : `data of ${formatDate(dataDate)}`}.`,
     checkedAt === null
       ? "No rank has been checked yet."
       : `Last rank check: ${formatDate(checkedAt)}. A rank counts until the next check.`,

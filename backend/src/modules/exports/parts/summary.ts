@@ -17,7 +17,7 @@ export async function createSummary(
   app: App,
   { country, since, at, truncated }: { country: string; since: string | null; at: Date; truncated: boolean },
 ): Promise<ExportRecord<"summary">> {
-  const { label, capturedAt } = await getStore(ctx).describe();
+  const { label, kind, capturedAt } = await getStore(ctx).describe();
   const { visibility, averageRank, ...counts } = await loadListFigures(ctx, userId, app.id, country);
   return {
     appName: app.name,
@@ -30,7 +30,7 @@ export async function createSummary(
     periodStart: since,
     periodEnd: formatDay(at),
     sourceLabel: label,
-    dataDate: capturedAt ?? counts.checkedAt ?? app.provenance.fetchedAt,
+    dataDate: capturedAt ?? (kind === "dataset" ? null : (counts.checkedAt ?? app.provenance.fetchedAt)),
     exportedAt: at.toISOString(),
     timeZone: "UTC",
     truncated,

@@ -6,11 +6,8 @@ export function presentReply({ text, repliedAt, delivery: state, ...row }: Reply
   return {
     text,
     repliedAt: repliedAt?.toISOString() ?? null,
-    delivery: state && {
-      state,
-      reason,
-      attempts,
-      changedAt: (deliveryChangedAt ?? new Date(0)).toISOString(),
-    },
+    // Both are written together.
+    delivery: state &&
+      deliveryChangedAt && { state, reason, attempts, changedAt: deliveryChangedAt.toISOString() },
   };
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts/store";
-import { desc, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../infra/db/database";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
@@ -27,7 +27,7 @@ const orderNearest = ({ source, country }: Storefront | typeof executedWith) => 
   sql`${isPreferred(source)} desc`,
   sql`(${listings.country} = ${country}) desc`,
   sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
-  desc(listings.fetchedAt),
+  sql`${listings.fetchedAt} desc nulls last`,
   listings.country,
 ];
 

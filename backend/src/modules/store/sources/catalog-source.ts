@@ -19,7 +19,7 @@ const PER_MINUTE = 600;
 // Only an import changes a catalog, and it happens before the server listens.
 const DESCRIBED_MS = 10_000;
 
-export const createFact = <T>(value: T, fetchedAt = new Date()): Fact<T> => ({ value, fetchedAt });
+export const createFact = <T>(value: T): Fact<T> => ({ value });
 export const createUnknownFact = <T>(reason: string): Fact<T> => ({ value: null, reason });
 
 /** Creates a store over local listings: the sample or a data set. */
@@ -30,9 +30,6 @@ export function createCatalogSource(
 ): StoreSource {
   const describe = createTtlCache(() => describeCatalog(db, name), { ms: DESCRIBED_MS, max: 1 });
   const getPlatforms = createTtlCache(() => findListedPlatforms(db, name), { ms: DESCRIBED_MS, max: 1 });
-  /** Data of a data set has the date of the data set, that of the sample the current one. */
-  const findDate = async (at = new Date()) =>
-    name === "sample" ? at : new Date((await describe()).capturedAt ?? at);
   return {
     ...facts,
     name,
@@ -41,7 +38,8 @@ export function createCatalogSource(
     describe: () => describe(),
     pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
-      const fetchedAt = (await findDate(at)).toISOString();
+      // The sample is computed when it is asked for; a data set has the date of its data, if that is known.
+      const fetchedAt = name === "sample" ? at.toISOString() : (await describe()).capturedAt;
       return {
         listings: await searchListings(db, name, request, at),
         provenance: { source: name, ...searchAlgorithm(name), confidence: null, fetchedAt },
@@ -58,15 +56,14 @@ export function createCatalogSource(
           typed,
           texts.flatMap((text) => [text.name, text.subtitle ?? "", text.keywords ?? ""]),
         ),
-        await findDate(),
       );
     },
-    chart: async (market, genre) => createFact(await findChart(db, name, market, genre), await findDate()),
+    chart: async (market, genre) => createFact(await findChart(db, name, market, genre)),
     async similar(app) {
       const found = await findSimilar(db, name, app);
       return found === null
         ? createUnknownFact("The app isn't listed in this storefront.")
-        : createFact(found, await findDate());
+        : createFact(found);
     },
   };
 }

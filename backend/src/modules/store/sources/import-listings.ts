@@ -10,8 +10,8 @@ const INDEX_VERSION = 2;
 export interface Import {
   source: Source;
   hash: string;
-  /** Date of the data; the time of the import by default. */
-  capturedAt?: Date;
+  /** Date of the data; `null` if it is unknown. */
+  capturedAt: Date | null;
   read: () => AsyncIterable<Listing> | Iterable<Listing>;
 }
 
@@ -31,7 +31,7 @@ export async function importListings(
     let total = 0;
     let batch: Listing[] = [];
     const flush = async () => {
-      await saveListings(tx, source, batch, capturedAt ?? importedAt);
+      await saveListings(tx, source, batch, capturedAt);
       total += batch.length;
       batch = [];
     };

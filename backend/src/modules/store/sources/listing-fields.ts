@@ -29,11 +29,13 @@ export function tidy(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** Returns the moment of a date (text, or milliseconds since 1970), or `null` if it is unknown or implausible. */
+/**
+ * Returns the moment of a date (text, or milliseconds since 1970), or `null` if it is unknown or implausible. Sources
+ * write zero for an unknown date.
+ */
 export function parseMoment(value: string | number | null | undefined): Date | null {
   const date = new Date(value ?? Number.NaN);
-  const year = date.getUTCFullYear();
-  return year >= 1970 && year < 2200 ? date : null;
+  return date.getTime() > 0 && date.getUTCFullYear() < 2200 ? date : null;
 }
 
 /** Returns the address if it is one of the web. */

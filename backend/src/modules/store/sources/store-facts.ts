@@ -1,7 +1,7 @@
 import type { Listing, ListingSummary, Platform } from "./store-source";
 
-/** Data of a source with its date, or `null` with a reason if the source doesn't have it. */
-export type Fact<T> = { value: T; fetchedAt: Date } | { value: null; reason: string };
+/** Data of a source, or `null` with a reason if the source doesn't have it. */
+export type Fact<T> = { value: T } | { value: null; reason: string };
 
 /** A storefront of a store. */
 export interface Market {

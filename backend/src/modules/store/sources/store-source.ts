@@ -40,11 +40,11 @@ export interface Listing extends Summary {
   drift?: { swing: number; days: number; phase: number };
 }
 
-/** Stored fields besides the store's own: our app id, source and time of fetching. */
+/** Stored fields besides the store's own: our app id, source and date of the data; `null` if the source doesn't tell it. */
 interface StoredFields {
   appId: number;
   source: Source;
-  fetchedAt: Date;
+  fetchedAt: Date | null;
 }
 
 /** A stored listing. */

@@ -53,7 +53,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     const kept = new Map(
       (await findListings(db, "apple", storeIds, where)).map((each) => [each.storeId, each]),
     );
-    const isFresh = (id: string) => Date.now() - (kept.get(id)?.fetchedAt.getTime() ?? 0) < freshMs;
+    const isFresh = (id: string) => Date.now() - (kept.get(id)?.fetchedAt?.getTime() ?? 0) < freshMs;
     const missing = storeIds.filter((id) => !isFresh(id) && /^\d+$/.test(id));
     try {
       for (let from = 0; from < missing.length; from += LOOKUP_IDS) {

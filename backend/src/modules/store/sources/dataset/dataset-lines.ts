@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -51,15 +51,15 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (failures[0]) throw failures[0];
 }
 
-/** Returns the date of a data set: `capturedAt` in its first line, or else the file's modification time. */
-export async function findDate(path: string): Promise<Date> {
+/** Returns the date of a data set, `capturedAt` in its first line; `null` without it. */
+export async function findDate(path: string): Promise<Date | null> {
   let first = "";
   for await (const line of readLines(path)) {
     first = line;
     break;
   }
   const { capturedAt } = z.safeParse(FirstLineSchema, parseJson(first)).data ?? {};
-  return capturedAt === undefined ? (await stat(path)).mtime : new Date(capturedAt);
+  return capturedAt === undefined ? null : new Date(capturedAt);
 }
 
 /** Reads a JSON Lines file line by line. Unusable lines are reported and skipped. */

@@ -6,11 +6,11 @@ import { importListings } from "../import-listings";
 import { findDate, hashFile, readDataset } from "./dataset-lines";
 
 // Increase this when the interpretation of a line changes, so that an unchanged file is read again.
-const READER_VERSION = 4;
+const READER_VERSION = 5;
 const MAX_LOGGED_LINES = 20;
 
 /**
- * Loads the file's listings unless they were loaded last. Their date is `date`, or else that of the file.
+ * Loads the file's listings unless they were loaded last. Their date is `date`, or else the one that the file names.
  * @throws StartupError with a message
  */
 export async function loadDataset(
@@ -28,7 +28,7 @@ export async function loadDataset(
   };
   const content = await explainReadErrors(path, () => hashFile(path));
   const capturedAt = date ?? (await explainReadErrors(path, () => findDate(path)));
-  const hash = `${READER_VERSION}:${content}:${capturedAt.toISOString()}`;
+  const hash = `${READER_VERSION}:${content}:${capturedAt?.toISOString() ?? "undated"}`;
   const read = () => assertNotEmpty(path, readDataset(path, onBroken));
   const total = await explainReadErrors(path, () =>
     importListings(db, { source: "dataset", hash, capturedAt, read }),

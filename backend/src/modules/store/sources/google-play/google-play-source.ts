@@ -89,7 +89,7 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
     const where = { platform: "android", country } as const;
     const [kept] = await findListings(db, SOURCE, [appId], where);
     // A listing without a description is only known from a list.
-    const isFresh = kept && kept.description !== null && Date.now() - kept.fetchedAt.getTime() < FRESH_MS;
+    const isFresh = kept?.description != null && Date.now() - (kept.fetchedAt?.getTime() ?? 0) < FRESH_MS;
     if (isFresh) return kept;
     try {
       const found = await askOrNull(ask(buildDetailsUrl(appId, country), readDetails(appId, country)));

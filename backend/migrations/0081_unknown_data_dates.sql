@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ALTER COLUMN "fetched_at" DROP NOT NULL;
