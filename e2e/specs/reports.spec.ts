@@ -90,9 +90,9 @@ test("build, preview, run, download, share, send and schedule a report, up to th
   await form.getByRole("textbox", { name: "Recipients" }).fill("client@agency.example");
   await form.getByRole("button", { name: "Save schedule" }).click();
   await expect(page.getByRole("list", { name: "Recipients" })).toContainText("Waiting for confirmation");
-  const findRequest = () => readMails(site.dataDir, "client@agency.example").at(-1)?.text ?? "";
+  const findRequest = async () => (await readMails(site.dataDir, "client@agency.example")).at(-1)?.text ?? "";
   await expect.poll(findRequest).toMatch(/\/report-emails\//);
-  await stranger.goto(new URL(/http\S+report-emails\S+/.exec(findRequest())?.[0] ?? "").pathname);
+  await stranger.goto(new URL(/http\S+report-emails\S+/.exec(await findRequest())?.[0] ?? "").pathname);
   await stranger.getByRole("button", { name: "Confirm" }).click();
   await expect(stranger.getByText("Confirmed", { exact: true })).toBeVisible();
   await stranger.context().close();

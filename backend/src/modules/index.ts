@@ -28,7 +28,7 @@ import { registerKeywordTable } from "./keyword-table";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
-import { registerMail } from "./mail";
+import { registerMail, seedMail } from "./mail";
 import { registerMedia } from "./media";
 import { registerNextSteps } from "./next-steps";
 import { registerNotifications } from "./notifications";
@@ -119,6 +119,7 @@ const seeds: readonly Seed[] = [
   seedAccounts,
   seedContent,
   seedFaqs,
+  seedMail,
   seedStore,
   seedCrawls,
   seedRankings,

@@ -1,5 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import { eventually } from "./eventually";
 import type { TestApp } from "./test-app";
@@ -8,7 +6,10 @@ const MailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  html: z.string().default(""),
+  html: z
+    .string()
+    .nullish()
+    .transform((html) => html ?? ""),
   unsubscribeUrl: z.string().nullish(),
 });
 
@@ -26,12 +27,14 @@ export async function findQueuedMails({ ctx }: TestApp, to: string): Promise<Wri
 
 /** Waits until `count` emails were sent to an address and returns them, oldest first. For sites with a worker. */
 export async function waitForMails({ ctx }: TestApp, to: string, count: number): Promise<WrittenMail[]> {
-  const folder = join(ctx.config.dataDir, "outbox");
   return eventually(
     async () => {
-      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".json"));
-      const texts = await Promise.all(files.sort().map((file) => readFile(join(folder, file), "utf8")));
-      return texts.map((text) => MailSchema.parse(JSON.parse(text))).filter((mail) => mail.to === to);
+      const { rows } = await ctx.pool.query(
+        `select address as to, subject, text, html, unsubscribe_url as "unsubscribeUrl" from outbox_mails
+         where address = $1 order by at, id`,
+        [to],
+      );
+      return rows.map((row) => MailSchema.parse(row));
     },
     (mails) => mails.length >= count,
   );

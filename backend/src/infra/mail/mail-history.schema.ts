@@ -10,7 +10,7 @@ export const sentMails = pgTable(
     address: text("address").notNull(),
     template: text("template").notNull(),
     queuedAt: moment("queued_at").notNull().defaultNow(),
-    /** Time at which the mail server accepted it, or it was written to the outbox. */
+    /** Time at which the mail server accepted it, or it was stored in the outbox. */
     deliveredAt: moment("delivered_at"),
   },
   (table) => [

@@ -1,6 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config/config";
@@ -8,6 +5,7 @@ import type { Executor } from "../db/database";
 import { insertSentMail, markMailDelivered } from "./mail-history";
 import type { Letter, MailTemplate } from "./mail-templates";
 import { countNotice, type NoticeCounters } from "./notice-cap";
+import { insertOutboxMails } from "./outbox";
 import type { Queue } from "../queue/queue";
 import {
   createDefaultSite,
@@ -17,10 +15,9 @@ import {
 } from "./render-letter";
 
 /**
- * Sends email in the background, through SMTP if configured, otherwise to the folder `outbox` in the data folder, one
- * JSON file per email. Failed attempts are retried for several hours. Emails with a secret, which a user is waiting
- * for, are sent first. All other letters are notices and are dropped once too many of the same kind went to the same
- * address that day.
+ * Sends email in the background, through SMTP if configured, otherwise to the outbox, which is a table. Failed attempts
+ * are retried for several hours. Emails with a secret, which a user is waiting for, are sent first. All other letters
+ * are notices and are dropped once too many of the same kind went to the same address that day.
  */
 export interface Mailer {
   /**
@@ -39,6 +36,8 @@ type Customize = (template: MailTemplate, within?: Executor) => Promise<MailCust
 type Job = Pick<RenderedLetter, "subject" | "text"> &
   Partial<RenderedLetter> & { to: string; historyId?: string };
 
+type Deliver = (mail: Job, jobId: string) => Promise<void>;
+
 /** Number of emails that one node sends in parallel; chosen by us. */
 const MAX_PARALLEL_MAILS = 4;
 const SECRETS_FIRST = 1;
@@ -52,7 +51,7 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 60_000,
 };
 
-type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
+type MailConfig = Pick<Config, "smtpUrl" | "publicUrl">;
 
 /** Creates the configured mailer. It records in `db` which emails were sent. */
 export function createMailer(
@@ -61,14 +60,11 @@ export function createMailer(
   db: Executor,
   counters: NoticeCounters,
 ): Mailer {
-  const deliver =
-    config.smtpUrl === null
-      ? createOutboxWriter(join(config.dataDir, "outbox"))
-      : createSmtpSender(config, config.smtpUrl);
+  const deliver = config.smtpUrl === null ? createOutboxWriter(db) : createSmtpSender(config, config.smtpUrl);
   const site = createDefaultSite(config.publicUrl);
   let customize: Customize = async () => ({ words: null, site });
-  async function run({ historyId, ...mail }: Job): Promise<void> {
-    await deliver(mail);
+  async function run({ historyId, ...mail }: Job, jobId: string): Promise<void> {
+    await deliver(mail, jobId);
     if (historyId === undefined) return;
     // A retry would send the email again.
     await markMailDelivered(db, historyId).catch((error: unknown) =>
@@ -105,7 +101,7 @@ export function createMailer(
   };
 }
 
-function createSmtpSender(config: MailConfig, url: string): (mail: Job) => Promise<void> {
+function createSmtpSender(config: MailConfig, url: string): Deliver {
   const transport = createTransport({ url, ...SMTP_TIMEOUTS });
   const address = `no-reply@${new URL(config.publicUrl).hostname}`;
   return async ({ to, subject, text, html, from = PRODUCT_NAME, unsubscribeUrl }) => {
@@ -122,13 +118,8 @@ function createSmtpSender(config: MailConfig, url: string): (mail: Job) => Promi
   };
 }
 
-function createOutboxWriter(folder: string): (mail: Job) => Promise<void> {
-  return async (mail) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const at = new Date().toISOString();
-    const file = join(folder, `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`);
-    // Whoever lists the folder never sees half an email.
-    await writeFile(`${file}.part`, JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
-    await rename(`${file}.part`, file);
-  };
+/** Stores emails by the id of their job, so that a job that runs twice stores one email. */
+function createOutboxWriter(db: Executor): Deliver {
+  return ({ to, from, ...mail }, jobId) =>
+    insertOutboxMails(db, [{ ...mail, id: jobId, address: to, sender: from }]);
 }

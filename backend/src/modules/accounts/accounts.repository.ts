@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { deleteSentMails } from "../../infra/mail/mail-history";
+import { deleteOutboxMails } from "../../infra/mail/outbox";
 import { users } from "./accounts.schema";
 
 /** Returns true if an administrator can sign in. Demo accounts do not count: their password is published. */
@@ -15,11 +16,12 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes an account with its data, and the record of the emails to its address. */
+/** Deletes an account with its data, and the emails to its address with their record. */
 export async function deleteUser(
   db: Executor,
   { id, email }: Pick<typeof users.$inferSelect, "id" | "email">,
 ): Promise<void> {
   await deleteSentMails(db, email);
+  await deleteOutboxMails(db, email);
   await db.delete(users).where(eq(users.id, id));
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { importOutbox } from "../../infra/mail/import-outbox";
 import { deleteOldSentMails } from "../../infra/mail/mail-history";
+import { deleteOldOutboxMails } from "../../infra/mail/outbox";
 import { registerPersonalData, registerTimeline } from "../accounts";
 import { findMailEvents, findOwnMails } from "./mail-events";
 import { mailRoutes } from "./mail.routes";
@@ -12,5 +14,13 @@ export function registerMail(app: FastifyInstance, ctx: AppContext): void {
   mailRoutes(app, ctx);
   registerTimeline("mailer", ["mail"], findMailEvents);
   registerPersonalData("emails", findOwnMails);
-  ctx.queue.define("mail.sweep", () => deleteOldSentMails(ctx.db), { cron: "29 3 * * *" });
+  const sweep = async () => {
+    await deleteOldSentMails(ctx.db);
+    await deleteOldOutboxMails(ctx.db);
+  };
+  ctx.queue.define("mail.sweep", sweep, { cron: "29 3 * * *" });
 }
+
+/** Moves the outbox of earlier versions, which was a folder, into the database. */
+export const seedMail = ({ db, config, log }: AppContext): Promise<void> =>
+  importOutbox(db, config.dataDir, log);

@@ -1,5 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { accountEndpoints, apiKeysEndpoints } from "@listwise/contracts/account";
 import { authEndpoints, signInFactorsEndpoints } from "@listwise/contracts/auth";
 import { defineTemplate } from "../../infra/mail/mail-templates";
@@ -127,11 +125,12 @@ test("S79: 400 queued notices don't delay an email with a secret link", async ()
     if (user) await sendPasswordLink(site.ctx, tx, user);
   });
   const worker = await startSecondNode(site, {}, { worker: true });
-  const folder = join(site.ctx.config.dataDir, "outbox");
   const isReset = (text: string) => text.includes("reset-password?token=");
   const readSent = async () => {
-    const names = (await readdir(folder).catch(() => [])).sort();
-    return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+    const { rows } = await site.ctx.pool.query<{ text: string }>(
+      "select text from outbox_mails order by at, id",
+    );
+    return rows.map(({ text }) => text);
   };
   const sent = await eventually(readSent, (texts) => texts.some(isReset));
   const isLast = (text: string) => text.includes("We sent you 20 emails");

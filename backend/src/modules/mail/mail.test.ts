@@ -1,13 +1,16 @@
-import { writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints } from "@listwise/contracts/auth";
 import { contactEndpoints } from "@listwise/contracts/content";
 import { mailAdminEndpoints } from "@listwise/contracts/notifications";
+import { deleteOldOutboxMails, insertOutboxMails } from "../../infra/mail/outbox";
 import { createSampleLetter, defineTemplate, getMailTemplate } from "../../infra/mail/mail-templates";
 import { eventually } from "../../testing/eventually";
 import { findQueuedMails, waitForMails } from "../../testing/mails";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { seedMail } from ".";
 
 const { outbox, outboxMail, templates, saveTemplate, resetTemplate, previewTemplate, testTemplate } =
   mailAdminEndpoints;
@@ -283,10 +286,12 @@ describe("the outbox", () => {
 
   test("a secret in a subject is masked in list, search and detail, and can't be found by searching", async () => {
     const secret = "k3yT0k3n".repeat(6);
-    const at = "2026-01-01T00:00:00.000Z";
     const subject = `reset ${site.ctx.config.publicUrl}/reset-password?token=${secret}`;
-    const file = join(site.ctx.config.dataDir, "outbox", "2026-01-01.json");
-    await writeFile(file, JSON.stringify({ at, to: "old@x.example", subject, text: `Or ${secret}` }));
+    await site.ctx.pool.query(
+      `insert into outbox_mails (id, at, address, subject, text)
+       values ('2026-01-01', '2026-01-01', 'old@x.example', $1, $2)`,
+      [subject, `Or ${secret}`],
+    );
     const params = { id: "2026-01-01" };
     const seen = [
       await admin.call(outbox, { query: { search: "old@x.example" } }),
@@ -329,6 +334,59 @@ describe("the outbox", () => {
 
   test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s isn't an email", async (id) => {
     expect([400, 404]).toContain((await admin.request(outboxMail, { params: { id } })).status);
+  });
+
+  test("two nodes without a common folder show the same emails", async () => {
+    const user = await site.asUser();
+    await forget(user.email);
+    await waitForMails(site, user.email, 1);
+    const { dataDir } = site.ctx.config;
+    await cp(join(dataDir, "secrets"), join(dataDir, "second/secrets"), { recursive: true });
+    const second = await startSecondNode(site, { dataDir: join(dataDir, "second") });
+    const { data } = await second.as(admin.token).call(outbox, { query: { search: user.email } });
+    expect(data).toMatchObject([{ to: user.email }]);
+    await second.close();
+  });
+
+  test("a job that runs twice stores one email", async () => {
+    const mail = { to: "twice@x.example", subject: "Once", text: "Once" };
+    const stored = [{ id: "job", address: mail.to, subject: mail.subject, text: mail.text }];
+    await insertOutboxMails(site.ctx.db, stored);
+    await insertOutboxMails(site.ctx.db, stored);
+    expect((await admin.call(outbox, { query: { search: mail.to } })).data).toHaveLength(1);
+  });
+
+  test("emails of the folder of an earlier version are moved once; what isn't an email stays", async () => {
+    const folder = join(site.ctx.config.dataDir, "outbox");
+    await mkdir(folder, { recursive: true });
+    const at = "2026-03-01T08:00:00.000Z";
+    const name = "2026-03-01T08-00-00.000Z-a1b2c3d4";
+    const code = "739105";
+    const mail = { at, to: "moved@x.example", subject: `Code ${code}`, text: code, secrets: [code] };
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(mail));
+    await writeFile(join(folder, "half.json"), JSON.stringify(mail).slice(0, 40));
+    await seedMail(site.ctx);
+    await seedMail(site.ctx);
+    const { data } = await admin.call(outbox, { query: { search: "moved@x.example" } });
+    expect(data).toEqual([{ id: name, at, to: "moved@x.example", subject: "Code •••" }]);
+    const read = (await owner.call(outboxMail, { params: { id: name } })).data;
+    expect(read).toMatchObject({ subject: mail.subject, text: code, html: null });
+    expect(await readdir(folder)).toEqual(["half.json"]);
+  });
+
+  test("emails are deleted after a year, and with the account of their address", async () => {
+    const user = await site.asUser();
+    await site.ctx.pool.query(
+      `insert into outbox_mails (id, at, address, subject, text)
+       select address, now() - interval '366 days', address, 'Old', '' from unnest($1::text[]) as address
+       union all select 'of-the-account', now(), $2, 'New', ''`,
+      [["aged@x.example"], user.email],
+    );
+    await owner.call(adminUserEndpoints.remove, { params: { id: user.id } });
+    await deleteOldOutboxMails(site.ctx.db);
+    for (const search of ["aged@x.example", user.email]) {
+      expect((await admin.call(outbox, { query: { search } })).data).toEqual([]);
+    }
   });
 
   test("is paged, newest first", async () => {

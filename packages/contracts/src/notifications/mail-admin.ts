@@ -3,7 +3,7 @@ import { endpoint } from "../api/endpoint";
 import { z } from "../zod";
 import { MomentSchema, SearchTextSchema } from "../api/texts";
 
-/** Mail in the outbox folder. Secrets are masked unless a superadmin requests it. */
+/** Mail in the outbox. Secrets are masked unless a superadmin requests it. */
 export const OutboxMailSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -66,7 +66,7 @@ export const MailPreviewSchema = z.object({ subject: z.string(), html: z.string(
 
 const ByKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60)) });
 
-/** Admin endpoints for the outbox folder and mail templates. */
+/** Admin endpoints for the outbox and mail templates. */
 export const mailAdminEndpoints = {
   outbox: endpoint({
     method: "GET",
@@ -74,7 +74,7 @@ export const mailAdminEndpoints = {
     access: "admin",
     tag: "mail",
     summary:
-      "List the mails in the outbox folder, newest first; empty if `transport` is SMTP. Only superadmins see secrets",
+      "List the mails in the outbox, newest first; empty if `transport` is SMTP. Only superadmins see secrets",
     query: z.object({ ...PageQuery, search: z.optional(SearchTextSchema) }),
     response: answer(z.array(OutboxMailSchema), {
       pagination: PaginationSchema,
@@ -86,7 +86,7 @@ export const mailAdminEndpoints = {
     path: "/admin/outbox/{id}",
     access: "admin",
     tag: "mail",
-    summary: "Get a mail from the outbox folder; secrets are shown only to superadmins with a recent sign-in",
+    summary: "Get a mail from the outbox; secrets are shown only to superadmins with a recent sign-in",
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,80}$/)) }),
     response: answer(OutboxMailTextSchema),
     errors: ["NOT_FOUND", "RECENT_SIGN_IN_REQUIRED"],
