@@ -1,5 +1,7 @@
+import { getCountryLanguage } from "@listwise/aso-core/density";
 import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { createListingMatcher, LISTING_PLACES, type ListingMatch } from "@listwise/aso-core/scores";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import { STORES } from "@listwise/aso-core/stores";
 import type { AppContext } from "../../infra/context";
 import { loadDraftTexts } from "../localization";
@@ -29,10 +31,11 @@ export async function loadListingMatches(
   const matchers = new Map<string, ReturnType<typeof createListingMatcher>>();
   for (const country of new Set(subjects.map(({ entry }) => entry.country))) {
     const locale = getIndexedLocales(country)[0] ?? "";
+    const stem = await loadStemmer(getCountryLanguage(country));
     for (const { appId, platform, ...texts } of await findListingTexts(ctx.db, appIds, { source, country })) {
       const draft = drafts.get(appId)?.[locale]?.keywords ?? null;
       const keywords = STORES[platform].limits.keywords === null ? "" : draft;
-      matchers.set(`${appId} ${country}`, createListingMatcher({ ...texts, keywords }));
+      matchers.set(`${appId} ${country}`, createListingMatcher({ ...texts, keywords }, stem));
     }
   }
   return subjects.map(

@@ -7,6 +7,7 @@ import {
   type AssignmentLocale,
   type FieldAssignment,
 } from "@listwise/aso-core/localization";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { findListKeywords } from "../keywords";
@@ -32,12 +33,18 @@ export async function assignFields(
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
-  const [candidates, stopWords] = await Promise.all([
+  const code = getCountryLanguage(country);
+  const [candidates, stopWords, stem] = await Promise.all([
     loadCandidates(ctx, { userId, appId }, country),
-    getLanguage(getCountryLanguage(country)).stopWords(),
+    getLanguage(code).stopWords(),
+    loadStemmer(code),
   ]);
   // The search yields to other requests after each step.
-  return assignKeywordFields(candidates, locales, { pause: () => nextTurn(), stopWords, forbid });
+  return assignKeywordFields(candidates, locales, {
+    pause: () => nextTurn(),
+    language: { stopWords, stem },
+    forbid,
+  });
 }
 
 async function loadCandidates(

@@ -7,6 +7,7 @@ import {
   type OptimizerReport,
 } from "@listwise/aso-core/optimizer";
 import { computeAsoScore } from "@listwise/aso-core/scores";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import { STORES, type Platform } from "@listwise/aso-core/stores";
 import type { AppContext } from "../../infra/context";
 import { ApiFailure } from "../../infra/http/errors";
@@ -23,8 +24,9 @@ export interface Subject {
 }
 
 async function loadReadingRules(country: string) {
-  const language = getLanguage(getCountryLanguage(country));
-  return { locale: language.locale, stopWords: await language.stopWords() };
+  const code = getCountryLanguage(country);
+  const { locale, stopWords } = getLanguage(code);
+  return { locale, stopWords: await stopWords(), stem: await loadStemmer(code) };
 }
 
 /** Returns the keywords on an app's list in a country with their latest metrics, limited to what the plan includes. */

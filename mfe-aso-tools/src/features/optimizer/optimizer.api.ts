@@ -7,6 +7,7 @@ import {
 } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
 import type { TextLanguage } from "@listwise/aso-core/optimizer";
+import { loadStemmer } from "@listwise/aso-core/stemming";
 import type { Platform } from "@listwise/aso-core/stores";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -16,13 +17,14 @@ export const FEATURES = {
   description: { key: "description_optimizations_per_day", name: "description optimizations" },
 } as const;
 
-/** Loads how a storefront's texts are read: its language and stop words. */
+/** Loads how a storefront's texts are read: its language, stop words and stemmer. */
 export function readingQuery(country: string) {
   return queryOptions({
     queryKey: ["optimizer", "reading", country],
     queryFn: async (): Promise<TextLanguage> => {
-      const language = getLanguage(getCountryLanguage(country));
-      return { locale: language.locale, stopWords: await language.stopWords() };
+      const code = getCountryLanguage(country);
+      const { locale, stopWords } = getLanguage(code);
+      return { locale, stopWords: await stopWords(), stem: await loadStemmer(code) };
     },
     staleTime: Infinity,
   });

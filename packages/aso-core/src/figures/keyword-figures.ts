@@ -55,7 +55,7 @@ export const KEYWORD_FIGURES = {
     label: "Coverage by value",
     definition: "The part of the value of an app's keyword list whose words the texts of a listing contain.",
     formula:
-      "100 · Σ keyword value of covered keywords / Σ keyword value of all; a keyword is covered if the texts contain each of its words in the same form",
+      "100 · Σ keyword value of covered keywords / Σ keyword value of all; a keyword is covered if the texts contain each of its words, except stop words, in any form such as singular or plural",
     unit: "%",
     range: "0–100",
     source: "Chosen by us.",

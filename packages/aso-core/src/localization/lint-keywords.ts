@@ -21,7 +21,7 @@ function createFindings(
 }
 
 /** Returns the singular of an English plural, or `null` if the word isn't a plural. */
-export function toSingular(word: string): string | null {
+function toSingular(word: string): string | null {
   if (!/^[a-z]{4,}$/.test(word) || /(ss|us|is)$/.test(word) || !word.endsWith("s")) return null;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);

@@ -1,6 +1,6 @@
-import { toSingular } from "../localization/lint-keywords";
 import { splitWords } from "../localization/split-words";
 import { computeKeywordValue } from "../scores/keyword-value";
+import { splitSearchStems } from "../stemming/split-stems";
 import type { KeywordCoverage, KeywordFigure, TextLanguage } from "./types";
 
 /** Indexed text with its label. */
@@ -17,25 +17,22 @@ function splitNeededWords(keyword: string, { locale, stopWords }: TextLanguage):
 }
 
 /**
- * Returns for each keyword whether the texts together contain all its words. Stop words aren't needed, and an English plural
- * is covered by its singular, as the checks of the keyword field say; other words must match exactly.
+ * Returns for each keyword whether the texts together contain all its words. Stop words aren't needed. Words are compared
+ * as in {@link splitSearchStems}.
  */
 export function computeKeywordCoverage(
   keywords: readonly KeywordFigure[],
   texts: readonly NamedText[],
   reading: TextLanguage,
 ): KeywordCoverage[] {
-  const { locale } = reading;
-  const held = texts.map(({ label, text }) => ({ label, words: new Set(splitWords(text, locale)) }));
-  const isEnglish = locale.startsWith("en");
-  const hasWord = (words: ReadonlySet<string>, word: string) => {
-    const singular = isEnglish ? toSingular(word) : null;
-    return words.has(word) || (singular !== null && words.has(singular));
-  };
+  const { stem } = reading;
+  const held = texts.map(({ label, text }) => ({ label, stems: new Set(splitSearchStems(text, stem)) }));
+  const hasWord = (stems: ReadonlySet<string>, word: string) =>
+    splitSearchStems(word, stem).every((one) => stems.has(one));
   return keywords.map((figure) => {
     const needed = splitNeededWords(figure.keyword, reading);
-    const missing = needed.filter((word) => !held.some(({ words }) => hasWord(words, word)));
-    const where = held.filter(({ words }) => needed.some((word) => hasWord(words, word)));
+    const missing = needed.filter((word) => !held.some(({ stems }) => hasWord(stems, word)));
+    const where = held.filter(({ stems }) => needed.some((word) => hasWord(stems, word)));
     return {
       ...figure,
       covered: needed.length > 0 && missing.length === 0,

@@ -7,7 +7,11 @@ const figure = (keyword: string, popularity: number | null = 50, difficulty: num
   difficulty,
 });
 const covers = (text: string, ...keywords: ReturnType<typeof figure>[]) =>
-  computeKeywordCoverage(keywords, [{ label: "Name", text }], { locale: "en", stopWords: new Set() });
+  computeKeywordCoverage(keywords, [{ label: "Name", text }], {
+    locale: "en",
+    stopWords: new Set(),
+    stem: (word: string) => word,
+  });
 
 describe("points for length", () => {
   const part = (text: string | null, target?: number) =>

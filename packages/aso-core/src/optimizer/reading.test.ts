@@ -2,7 +2,7 @@ import { buildDescriptionReport, getFirstLines, computeReadability } from ".";
 import { getOverusedWords } from "./description-report";
 import type { KeywordFigure } from "./types";
 
-const reading = { locale: "en-US", stopWords: new Set(["the", "and"]) };
+const reading = { locale: "en-US", stopWords: new Set(["the", "and"]), stem: (word: string) => word };
 const trail: KeywordFigure = { keyword: "trail", popularity: 50, difficulty: 0 };
 const part = (
   text: string,

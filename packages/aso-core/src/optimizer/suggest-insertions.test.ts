@@ -14,7 +14,7 @@ const keywords = [
   figure("offline trail maps gps", 40, 50),
   figure("weather", null, null),
 ];
-const reading = { locale: "de", stopWords: new Set<string>() };
+const reading = { locale: "de", stopWords: new Set<string>(), stem: (word: string) => word };
 const covers = computeKeywordCoverage(keywords, [{ label: "App Name", text: "Trail" }], reading);
 const KEYWORDS = { field: "keywords", platform: "ios" } as const;
 

@@ -1,6 +1,6 @@
 import { getTitleFields, lintTitle, buildTitleReport, type TitleTexts } from "./title-report";
 
-const reading = { locale: "en-US", stopWords: new Set(["for"]) };
+const reading = { locale: "en-US", stopWords: new Set(["for"]), stem: (word: string) => word };
 const texts = (own: Partial<TitleTexts>): TitleTexts => ({
   name: "",
   subtitle: "",

@@ -1,3 +1,5 @@
+import type { Stemmer } from "../stemming/load-stemmer";
+
 /** Keyword with its metrics in a storefront; unknown ones are `null`. */
 export interface KeywordFigure {
   keyword: string;
@@ -41,8 +43,9 @@ export interface OptimizerReport {
   findings: ReportFinding[];
 }
 
-/** Language settings for analyzing texts; see `getLanguage` in `@listwise/aso-core/density`. */
+/** Language settings for analyzing texts; see `getLanguage` in `@listwise/aso-core/density` and `loadStemmer` in `@listwise/aso-core/stemming`. */
 export interface TextLanguage {
   locale: string;
   stopWords: ReadonlySet<string>;
+  stem: Stemmer;
 }

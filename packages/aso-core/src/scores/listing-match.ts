@@ -1,4 +1,5 @@
-import { splitSearchWords } from "../text/search-words";
+import type { Stemmer } from "../stemming/load-stemmer";
+import { splitSearchStems } from "../stemming/split-stems";
 
 /** Fields of a listing in which a keyword can occur, and all that the App Store's search combines, in display order. */
 export const LISTING_PLACES = ["name", "subtitle", "keywords", "description", "combined"] as const;
@@ -33,20 +34,23 @@ function hasAll(words: readonly string[], sets: readonly (ReadonlySet<string> | 
 /**
  * Returns a function that tells where in a listing all words of a keyword occur, in any order: in each field, and in name,
  * subtitle and keyword field combined, from which the App Store's search takes words. Words are compared as in
- * {@link splitSearchWords}. All places of a keyword without words are `null`.
+ * {@link splitSearchStems}. All places of a keyword without words are `null`.
  */
-export function createListingMatcher(fields: ListingFields): (keyword: string) => ListingMatch {
+export function createListingMatcher(
+  fields: ListingFields,
+  stem: Stemmer,
+): (keyword: string) => ListingMatch {
   const [name, subtitle, keywords, description] = (
     ["name", "subtitle", "keywords", "description"] as const
   ).map((field) => {
     const text = fields[field];
-    return text === null ? null : new Set(splitSearchWords(text));
+    return text === null ? null : new Set(splitSearchStems(text, stem));
   });
   const places = [[name], [subtitle], [keywords], [description], [name, subtitle, keywords]].map((sets) =>
     sets.map((set) => set ?? null),
   );
   return (keyword) => {
-    const words = splitSearchWords(keyword);
+    const words = splitSearchStems(keyword, stem);
     return places.map((sets) => (words.length === 0 ? null : hasAll(words, sets)));
   };
 }

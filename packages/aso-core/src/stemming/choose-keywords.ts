@@ -1,5 +1,5 @@
-import { splitSearchWords } from "../text/search-words";
 import type { Stemmer } from "./load-stemmer";
+import { splitSearchStems } from "./split-stems";
 
 /** Listings of a storefront from which their names show what is a keyword; with fewer, rarity says nothing. Chosen by us. */
 const MIN_LISTINGS = 100;
@@ -30,9 +30,7 @@ export interface PhraseEvidence {
 
 /** Returns the stems of a text's words in order, so that forms of a phrase have the same key. */
 export function createPhraseKey(text: string, stem: Stemmer): string {
-  return splitSearchWords(text)
-    .map((word) => stem(word) || word)
-    .join(" ");
+  return splitSearchStems(text, stem).join(" ");
 }
 
 const sortWords = (key: string) => key.split(" ").toSorted().join(" ");

@@ -7,3 +7,4 @@ export {
 } from "./choose-keywords";
 export { clusterKeywords, type KeywordCluster } from "./cluster-keywords";
 export { loadStemmer, type Stemmer } from "./load-stemmer";
+export { splitSearchStems } from "./split-stems";

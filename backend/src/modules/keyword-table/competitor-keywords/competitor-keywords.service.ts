@@ -1,4 +1,6 @@
+import { getCountryLanguage } from "@listwise/aso-core/density";
 import { createListingMatcher, isSuggestible, LISTING_PLACES } from "@listwise/aso-core/scores";
+import { loadStemmer, type Stemmer } from "@listwise/aso-core/stemming";
 import {
   LISTING_TEXTS,
   MAX_COMPETITOR_KEYWORDS,
@@ -35,9 +37,10 @@ async function loadListings(ctx: AppContext, { app, others }: Comparison, countr
 /** Returns a function that tells which texts of a listing contain all words of a keyword. */
 function createTextFinder(
   listing: Readonly<Record<ListingText, string | null>> | null,
+  stem: Stemmer,
 ): (keyword: string) => ListingText[] {
   if (listing === null) return () => [];
-  const match = createListingMatcher({ ...listing, keywords: null });
+  const match = createListingMatcher({ ...listing, keywords: null }, stem);
   return (keyword) => {
     const places = match(keyword);
     return LISTING_TEXTS.filter((text) => places[LISTING_PLACES.indexOf(text)] === true);
@@ -91,7 +94,8 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   const tracked = new Set(listed.map(({ text }) => text));
   const ranked = new Set([...tracked, ...checked]);
   const keywords = [...new Set([...ranked, ...phrases])];
-  const finders = listings.map(createTextFinder);
+  const stem = await loadStemmer(getCountryLanguage(country));
+  const finders = listings.map((listing) => createTextFinder(listing, stem));
   const apps = [app, ...others].map(({ id: appId, name, icon }) => ({ id: appId, name, icon }));
   const present = ({ snapshot, difficulty, missing, ...figures }: ScoredKeyword): Row => ({
     ...figures,

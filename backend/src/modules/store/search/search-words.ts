@@ -1,4 +1,4 @@
-import type { Stemmer } from "@listwise/aso-core/stemming";
+import { splitSearchStems, type Stemmer } from "@listwise/aso-core/stemming";
 import { extractSearchWords, replaceInvalidChars } from "@listwise/aso-core/text";
 
 // A tsvector is limited to 1 MB; longer texts can't be listings.
@@ -40,12 +40,9 @@ export function buildWordVectors(
 
 /** Returns the distinct words of a text and their stems. */
 function extractForms(text: string | null, stem: Stemmer): Set<string> {
-  const words = extractSearchWords((text ?? "").slice(0, MAX_TEXT));
-  return new Set([...words, ...words.map((word) => getStem(word, stem))]);
+  const part = (text ?? "").slice(0, MAX_TEXT);
+  return new Set([...extractSearchWords(part), ...splitSearchStems(part, stem)]);
 }
-
-/** Returns the stem of a word, or the word if nothing remains of it. */
-const getStem = (word: string, stem: Stemmer) => stem(word) || word;
 
 /**
  * Returns a `tsquery` literal that requires every word of the term in any form, in fields of the given weights, or
@@ -56,7 +53,7 @@ export function buildWordQuery(
   stem: Stemmer,
   weights: "" | "A" | "AB" | "ABC" = "",
 ): string | null {
-  const stems = new Set(extractSearchWords(term).map((word) => getStem(word, stem)));
+  const stems = new Set(splitSearchStems(term, stem));
   const lexemes = [...stems].map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
   return lexemes.length === 0 ? null : lexemes.join(" & ");
 }

@@ -275,11 +275,23 @@ test("the search stops at a plan that reaches the bound", async () => {
 test("stop words take no room, unless a keyword has no other words", async () => {
   const candidates = [a("maps for hiking", 50), a("the and", 10)];
   const stopWords = new Set(["for", "the", "and"]);
-  const { fields } = await assignKeywordFields(candidates, [locale("en-US")], { stopWords });
+  const { fields } = await assignKeywordFields(candidates, [locale("en-US")], {
+    language: { stopWords, stem: (word) => word },
+  });
   expect(fields).toMatchObject([
     {
       keywords: "maps,hiking,the,and",
       covered: [{ keyword: "maps for hiking", words: ["maps", "hiking"] }, {}],
     },
   ]);
+});
+
+test("all forms of a word are one word, written in the shortest form", async () => {
+  const candidates = [a("maps", 50), a("trail map", 40), a("radars", 30)];
+  const language = { stopWords: new Set<string>(), stem: (word: string) => word.replace(/s$/, "") };
+  const { fields, leftOut } = await assignKeywordFields(candidates, [locale("en-US", "Radar")], { language });
+  expect(fields).toMatchObject([
+    { keywords: "map,trail", covered: [{ keyword: "maps" }, { keyword: "trail map" }] },
+  ]);
+  expect(leftOut).toEqual([{ keyword: "radars", reason: "already-shown" }]);
 });

@@ -1,6 +1,6 @@
 import { findRejectedTerms, findTerms } from "../forbidden-terms";
 import { computeTotalRoom, computeBound } from "./bound";
-import { buildProblem, type Problem } from "./problem";
+import { buildProblem, type KeywordLanguage, type Problem } from "./problem";
 import { proveOptimum } from "./prove-optimum";
 import { search } from "./search";
 import type { Candidate, AssignmentLocale, FieldAssignment, AssignedField } from "./types";
@@ -17,27 +17,27 @@ const MAX_PROVABLE_KEYWORDS = 60;
 
 /**
  * Fills the keyword fields of several languages to maximize the sum of popularity × (1 − (difficulty / 100)²) over all
- * covered keywords. No word is repeated across fields, names and subtitles. A keyword of several words counts if a
+ * covered keywords. No word is repeated in any form across fields, names and subtitles. A keyword of several words counts if a
  * single language covers all of them, except stop words: searches ignore them. `pause` is awaited every few milliseconds to
- * let other tasks run; `stopWords` are those of the keywords' language, and `forbid` the forbidden terms of the app.
+ * let other tasks run; `language` is that of the keywords, and `forbid` the forbidden terms of the app.
  */
 export async function assignKeywordFields(
   candidates: readonly Candidate[],
   locales: readonly AssignmentLocale[],
   {
     pause = async () => {},
-    stopWords,
+    language,
     forbid = [],
   }: {
     pause?: () => Promise<void>;
-    stopWords?: ReadonlySet<string>;
+    language?: KeywordLanguage;
     forbid?: readonly string[] | undefined;
   } = {},
 ): Promise<FieldAssignment> {
   const isRejected = ({ keyword }: Candidate) =>
     findTerms(keyword, forbid).length > 0 || findRejectedTerms("keywords", keyword, "ios").length > 0;
   const accepted = candidates.filter((one) => !isRejected(one));
-  const problem = buildProblem(accepted, locales, stopWords);
+  const problem = buildProblem(accepted, locales, language);
   const bound = computeBound(problem, 0, computeTotalRoom(problem));
   let found: { value: number; places: Int16Array } = {
     value: 0,

@@ -1,4 +1,6 @@
 import { computeKeywordValue } from "../../scores/keyword-value";
+import type { Stemmer } from "../../stemming/load-stemmer";
+import { splitSearchStems } from "../../stemming/split-stems";
 import { countCharacters } from "../count-characters";
 import { getField } from "../fields";
 import { splitWords } from "../split-words";
@@ -27,6 +29,12 @@ export interface Problem {
   leftOut: { keyword: string; reason: OmissionReason }[];
 }
 
+/** How keywords of a storefront are read; see `getLanguage` in `density` and `loadStemmer` in `stemming`. */
+export interface KeywordLanguage {
+  stopWords: ReadonlySet<string>;
+  stem: Stemmer;
+}
+
 const COMMA_LENGTH = 1;
 
 const tokenize = (keyword: string) => [
@@ -39,9 +47,23 @@ const tokenize = (keyword: string) => [
   ),
 ];
 
-function getShownWords({ code, name, subtitle }: AssignmentLocale): Set<string> {
+function getShownWords({ code, name, subtitle }: AssignmentLocale): string[] {
   const text = `${name} ${subtitle}`;
-  return new Set([...splitWords(text, code), ...tokenize(text)]);
+  return [...splitWords(text, code), ...tokenize(text)];
+}
+
+/** Returns the shortest form of each word among the keywords, by the word's key. */
+function findShortestForms(
+  candidates: readonly Candidate[],
+  getKey: (token: string) => string,
+): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const token of candidates.flatMap(({ keyword }) => tokenize(keyword))) {
+    const key = getKey(token);
+    const known = forms.get(key);
+    if (known === undefined || countCharacters(token) < countCharacters(known)) forms.set(key, token);
+  }
+  return forms;
 }
 
 function getMetrics({
@@ -52,22 +74,29 @@ function getMetrics({
   return known(popularity) && known(difficulty) ? { popularity, difficulty } : null;
 }
 
-/** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. Stop words need no room. */
+/**
+ * Builds the problem: leaves out keywords that fit nowhere and computes what the others need. Stop words need no room. All
+ * forms of a word are the same word, written in the shortest one.
+ */
 export function buildProblem(
   candidates: readonly Candidate[],
   locales: readonly AssignmentLocale[],
-  stopWords: ReadonlySet<string> = new Set(),
+  { stopWords, stem }: KeywordLanguage = { stopWords: new Set(), stem: (word) => word },
 ): Problem {
-  const shown = locales.map(getShownWords);
+  // Signs such as "+" are no words for the search, but can be in a keyword field.
+  const getKey = (token: string) => splitSearchStems(token, stem).join(" ") || token;
+  const forms = findShortestForms(candidates, getKey);
+  const shown = locales.map((locale) => new Set(getShownWords(locale).map(getKey)));
   const anywhere = new Set(shown.flatMap((own) => [...own]));
   const room = (getField("keywords").limits.ios ?? 0) + COMMA_LENGTH;
   const problem: Problem = { words: [], costs: [], items: [], rooms: locales.map(() => room), leftOut: [] };
   const numbers = new Map<string, number>();
-  const getWordNumber = (word: string): number => {
-    const known = numbers.get(word);
+  const getWordNumber = (key: string): number => {
+    const known = numbers.get(key);
     if (known !== undefined) return known;
+    const word = forms.get(key) ?? key;
     problem.costs.push(countCharacters(word) + COMMA_LENGTH);
-    numbers.set(word, problem.words.push(word) - 1);
+    numbers.set(key, problem.words.push(word) - 1);
     return problem.words.length - 1;
   };
   const seen = new Set<string>();
@@ -88,10 +117,10 @@ export function buildProblem(
       continue;
     }
     const meaningful = tokens.filter((token) => !stopWords.has(token));
-    const needed = meaningful.length > 0 ? meaningful : tokens;
+    const needed = [...new Set((meaningful.length > 0 ? meaningful : tokens).map(getKey))];
     const open = shown.map((own) => {
-      const missing = needed.filter((token) => !own.has(token));
-      return missing.some((token) => anywhere.has(token)) ? null : missing;
+      const missing = needed.filter((key) => !own.has(key));
+      return missing.some((key) => anywhere.has(key)) ? null : missing;
     });
     if (open.some((missing) => missing?.length === 0)) {
       leave("already-shown");
