@@ -116,13 +116,15 @@ async function measureVariant({ name, source, newApps }, only, widths) {
         results.push(...(await measureRoute(browser, visit)));
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
-    const bad = results.filter(({ shift }) => shift > MAX_SHIFT).sort((a, b) => b.shift - a.shift);
-    const worst = Math.max(...results.map(({ shift }) => shift));
+    results.sort((a, b) => b.shift - a.shift);
+    const bad = results.filter(({ shift }) => shift > MAX_SHIFT);
+    const [worst] = results;
+    if (!worst) return console.log(`\n${name}: no route matches`);
     console.log(
       `\n${name}: ${results.length - bad.length} of ${results.length} visits of ${routes.length} routes shift by at most ` +
-        `${MAX_SHIFT}, the worst by ${worst.toFixed(3)} ${formatVerdict(bad.length === 0)}`,
+        `${MAX_SHIFT}, the worst by ${worst.shift.toFixed(3)} ${formatVerdict(bad.length === 0)}`,
     );
-    bad.forEach(printResult);
+    (bad.length ? bad : [worst]).forEach(printResult);
   });
 }
 

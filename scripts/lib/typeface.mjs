@@ -9,7 +9,10 @@ import inter from "@capsizecss/metrics/inter";
 import roboto from "@capsizecss/metrics/roboto";
 import subsetFont from "subset-font";
 
-/** Most pages need only this subset, so it is preloaded. */
+/**
+ * Most pages need only this subset, so it is preloaded. If it still arrives too late for the first paint, the page keeps the
+ * fallback: its lines can break elsewhere, so a replacement would move the page. The next page has it in the cache.
+ */
 const FIRST_SUBSET = "inter-latin-wght-normal.woff2";
 
 /** The weights that the theme has (`scales.ts` in `shared-ui`). */
@@ -70,10 +73,14 @@ export async function readTypeface() {
     names.set(subset, name);
     files.set(name, content);
   }
-  const styles = source.replaceAll(
-    /url\(\.\/files\/(inter-[\w-]+\.woff2)\)/g,
-    (_, /** @type {string} */ subset) => `url("{{assets}}${names.get(subset)}")`,
-  );
+  const styles = source
+    .replaceAll(/@font-face \{[^}]*\}/g, (face) =>
+      face.includes(FIRST_SUBSET) ? face.replace("font-display: swap", "font-display: optional") : face,
+    )
+    .replaceAll(
+      /url\(\.\/files\/(inter-[\w-]+\.woff2)\)/g,
+      (_, /** @type {string} */ subset) => `url("{{assets}}${names.get(subset)}")`,
+    );
   const preload = names.get(FIRST_SUBSET);
   if (preload === undefined) throw new Error(`the font package has no file ${FIRST_SUBSET}`);
   return { files, preload, styles: fallback + styles };

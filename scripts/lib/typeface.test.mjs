@@ -12,3 +12,11 @@ test("the preloaded subset has only the weights and features of the site; its na
   expect(preload).toBe(`inter-latin.${digest.slice(0, 8)}.woff2`);
   for (const name of files.keys()) expect(styles).toContain(`url("{{assets}}${name}")`);
 });
+
+test("only the preloaded subset never replaces text that is already shown", async () => {
+  const { files, preload, styles } = await readTypeface();
+  const faces = styles.split("@font-face").filter((face) => face.includes("{{assets}}"));
+  const isOptional = (/** @type {string} */ face) => face.includes("font-display: optional");
+  expect(faces).toHaveLength(files.size);
+  expect(faces.filter(isOptional)).toEqual([expect.stringContaining(preload)]);
+});
