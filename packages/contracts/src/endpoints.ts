@@ -31,6 +31,7 @@ import { reviewsEndpoints } from "./reviews/reviews";
 import { secondFactorEndpoints } from "./auth/second-factor";
 import { adminSecondFactorEndpoints, signInFactorsEndpoints } from "./auth/sign-in-factors";
 import { sharesEndpoints } from "./shares";
+import { appLinksEndpoints } from "./apps/app-links";
 import { ownAppsEndpoints } from "./apps/own-apps";
 import { keywordMetricsEndpoints } from "./keywords/keyword-metrics";
 import { keywordListsEndpoints } from "./keywords/keyword-lists";
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   storeEndpoints,
   appsEndpoints,
   appRelationsEndpoints,
+  appLinksEndpoints,
   workspaceEndpoints,
   userKeywordsEndpoints,
   calibrationEndpoints,

@@ -35,7 +35,8 @@ export type ListFigures = z.infer<typeof ListFiguresSchema>;
 
 /**
  * Own app with its figures in a storefront. If the app isn't listed there, `app` is its listing of another storefront.
- * `reviewsToAnswer` counts reviews of three stars or fewer without a sent reply; `null` if reviews are unknown.
+ * `reviewsToAnswer` counts reviews of three stars or fewer without a sent reply; `null` if reviews are unknown. `linkedTo`
+ * is the id of the same product's app in the other store.
  */
 export const PortfolioAppSchema = z.object({
   app: AppSummarySchema,
@@ -43,6 +44,7 @@ export const PortfolioAppSchema = z.object({
   /** Visibility by UTC day from `trendStart` until today; `null` if unknown. */
   trend: z.array(z.nullable(z.number())),
   reviewsToAnswer: z.nullable(z.number()),
+  linkedTo: z.optional(z.nullable(z.number())),
 });
 
 /** Parsed {@link PortfolioAppSchema}. */

@@ -22,6 +22,7 @@ import {
 } from "../store";
 import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
 import { findRelationsByUser } from "./apps.repository";
+import { findLinkedApps } from "./app-links.reads";
 import { findLinks } from "./competitor-links.reads";
 import { searchStore, resolveApp } from "./lookup.service";
 import { findOwned } from "./own-apps.repository";
@@ -129,14 +130,15 @@ export async function listFollowedApps(
   const wanted = country === undefined ? followed : followed.map(({ appId }) => ({ appId, country }));
   const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
-  const links = await findLinks(ctx.db, userId);
+  const [links, linked] = [await findLinks(ctx.db, userId), await findLinkedApps(ctx.db, userId)];
   return followed.flatMap(({ appId, followedAt, tags, relation }) => {
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing
       ? presentSummary(listing, relation)
       : own && presentUnlisted(own, getStore(ctx).getName(own.platform), relation);
     const competitorOf = links.filter((link) => link.competitorId === appId).map((link) => link.appId);
-    return app ? [{ app, followedAt: followedAt.toISOString(), tags, relation, competitorOf }] : [];
+    const linkedTo = linked.get(appId) ?? null;
+    return app ? [{ app, followedAt: followedAt.toISOString(), tags, relation, competitorOf, linkedTo }] : [];
   });
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
+import { findAllAppLinks } from "./app-links.reads";
+import { appLinksRoutes } from "./app-links.routes";
 import { countTrackedApps, countTrackedAppsByUser, findFollowedStoreIds } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
 import { findAllCompetitors } from "./competitor-links.reads";
@@ -43,6 +45,8 @@ export function registerApps(app: FastifyInstance, ctx: AppContext): void {
     (await findOwned(db, userId)).map((own) => ({ ...own })),
   );
   registerPersonalData("competitors", findAllCompetitors);
+  registerPersonalData("app-links", findAllAppLinks);
   appsRoutes(app, ctx);
   ownAppsRoutes(app, ctx);
+  appLinksRoutes(app, ctx);
 }

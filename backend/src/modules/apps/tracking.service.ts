@@ -6,6 +6,7 @@ import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findAppListing, type AppRef } from "../store";
+import { deleteAppLinks, removeAppLink, restoreAppLink } from "./app-links.repository";
 import { appTracked } from "./apps.events";
 import { findAppById, findRelations, isTrackedApp } from "./apps.reads";
 import {
@@ -101,15 +102,16 @@ export async function untrackApp(
   return loadTrackedApp(ctx, tx, userId, app);
 }
 
-/** Removes a tracked app with its competitor links, so that this can be undone for a day. */
+/** Removes a tracked app with its links to competitors and to the other store, so that this can be undone for a day. */
 export async function removeTracking(tx: Transaction, userId: number, appId: number): Promise<void> {
   const rivals = await removeLinks(tx, userId, appId);
+  await removeAppLink(tx, userId, appId);
   await removeFollow(tx, userId, appId);
   for (const id of rivals) await settleFormerCompetitor(tx, userId, id);
 }
 
 /**
- * Undoes untracking an app within a day, with its date, relation, tags and competitors.
+ * Undoes untracking an app within a day, with its date, relation, tags, competitors and linked app.
  *
  * @throws NOT_FOUND if the user did not untrack it within the last day, or tracks it again.
  * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it or its comparisons any more.
@@ -124,6 +126,7 @@ export async function restoreApp(
   const counted = await countTrackedApps(tx, userId);
   const app = (await restoreFollow(tx, userId, appId)) ? await findAppById(tx, userId, appId) : null;
   if (!app) throw fail("NOT_FOUND", "This can no longer be undone. Track the app again.");
+  await restoreAppLink(tx, userId, appId);
   await restoreCompetitors(ctx, tx, userId, appId);
   // A former competitor that is compared with no app any more counts like any other app.
   if ((await findRelation(tx, userId, appId)) === "competitor" && !(await isCompetitor(tx, userId, appId))) {
@@ -195,7 +198,10 @@ async function settleFormerCompetitor(tx: Transaction, userId: number, appId: nu
     return;
   const hasRoom = (await countTrackedApps(tx, userId)) < (await loadLimit(tx, userId, LIMIT));
   if (hasRoom) await updateRelation(tx, userId, appId, "watching");
-  else await deleteFollow(tx, userId, appId);
+  else {
+    await deleteAppLinks(tx, userId, [appId]);
+    await deleteFollow(tx, userId, appId);
+  }
 }
 
 async function loadTrackedApp(

@@ -130,6 +130,31 @@ it("counts a keyword once per store toward the plan's limit, because each store 
   });
 });
 
+it("an account above its limit keeps its keywords of both stores, and can add none", async () => {
+  const other = await site.asUser();
+  const apps = [
+    { storeId: "950000001", platform: "ios" },
+    { storeId: "com.acme.rain", platform: "android" },
+  ] as const;
+  const addTo = (appId: number, keywordText: string) =>
+    other.request(userKeywordsEndpoints.add, { body: { keywordText, appId } });
+  for (const body of apps) {
+    await addTo((await other.call(appsEndpoints.followByStoreId, { body })).data.id, "hail");
+  }
+  // The keyword counted once before stores were told apart, so the plan was full and is exceeded since.
+  await giveLimit(site, other.id, "max_tracked_keywords", 1);
+  const list = async () => (await other.call(userKeywordsEndpoints.list)).data;
+  const [first, second] = await list();
+  expect([first?.keywordText, second?.keywordText]).toEqual(["hail", "hail"]);
+  expect(await addTo(first?.appId ?? 0, "sleet")).toMatchObject({
+    status: 403,
+    body: { details: { feature: "max_tracked_keywords", usage: { current: 2, limit: 1 } } },
+  });
+  const params = { id: String(first?.id) };
+  await other.call(userKeywordsEndpoints.update, { params, body: { notes: "Kept" } });
+  expect((await list()).map(({ notes }) => notes).sort()).toEqual(["Kept", null].sort());
+});
+
 it("a keyword without an app is one of the only store in which the user tracks apps", async () => {
   const other = await site.asUser();
   const track = (storeId: string, platform: "ios" | "android") =>

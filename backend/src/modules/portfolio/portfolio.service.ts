@@ -41,14 +41,19 @@ export async function loadPortfolio(ctx: AppContext, userId: number, country: st
     checkFeature(ctx.db, userId, "advanced_analytics"),
     loadHistory(ctx, userId, TREND_DAYS),
   ]);
-  const own = followed.filter(({ relation }) => relation === "own").map(({ app }) => app);
-  const ids = own.map(({ id }) => id);
+  const own = followed.filter(({ relation }) => relation === "own");
+  const ids = own.map(({ app }) => app.id);
   const [toAnswer] = await Promise.all([
     countReviewsToAnswer(ctx.db, userId, ids, place),
-    queueReviews(ctx, userId, own, country),
+    queueReviews(
+      ctx,
+      userId,
+      own.map(({ app }) => app),
+      country,
+    ),
   ]);
   const data = await Promise.all(
-    own.map(async (app): Promise<PortfolioApp> => {
+    own.map(async ({ app, linkedTo }): Promise<PortfolioApp> => {
       const { keywords, checkedAt } = lists.get(app.id) ?? { keywords: [], checkedAt: null };
       const ranks = await loadRanksByDay(
         ctx,
@@ -64,6 +69,7 @@ export async function loadPortfolio(ctx: AppContext, userId: number, country: st
         figures: computeFigures(keywords, trend, checked, advanced),
         trend,
         reviewsToAnswer: toAnswer.get(app.id) ?? null,
+        linkedTo: linkedTo ?? null,
       };
     }),
   );

@@ -67,13 +67,17 @@ export const AppSchema = z.extend(AppSummarySchema, {
 /** Parsed {@link AppSchema}. */
 export type App = z.infer<typeof AppSchema>;
 
-/** App that the user tracks. `competitorOf` are the ids of the user's apps that it competes with. */
+/**
+ * App that the user tracks. `competitorOf` are the ids of the user's apps that it competes with, `linkedTo` is the id of
+ * the same product's app in the other store.
+ */
 export const TrackedAppSchema = z.object({
   app: AppSummarySchema,
   followedAt: z.string(),
   tags: z.array(z.string()),
   relation: z.optional(RelationSchema),
   competitorOf: z.optional(z.array(z.number())),
+  linkedTo: z.optional(z.nullable(z.number())),
 });
 
 /** Parsed {@link TrackedAppSchema}. */

@@ -1,4 +1,13 @@
 export {
+  AppLinkSchema,
+  appLinksEndpoints,
+  AppLinkStateSchema,
+  LinkMatchSchema,
+  type AppLink,
+  type AppLinkState,
+  type LinkMatch,
+} from "./app-links";
+export {
   AppIdSchema,
   AppSchema,
   appsEndpoints,

@@ -23,7 +23,8 @@ export const appRelationsEndpoints = {
     path: "/apps/{id}/restore",
     access: "user",
     tag: "apps",
-    summary: "Undo untracking an app within a day: its date, relation, tags and competitors are restored",
+    summary:
+      "Undo untracking an app within a day: its date, relation, tags, competitors and linked app are restored",
     params: z.object({ id: PathIdSchema }),
     response: FollowAnswer,
     errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],

@@ -30,6 +30,8 @@ export const AppEventSchemas = {
   "app:followed": AppPayload,
   "app:unfollowed": AppPayload,
   "app:relation-changed": z.extend(AppPayload, { relation: RelationSchema }),
+  /** The user linked two apps of the same product, or unlinked them. */
+  "app:links-changed": z.object({ appIds: z.array(z.number()) }),
   /** The user added, changed or deleted a note about the app. */
   "app:notes-changed": z.object({ appId: z.number() }),
   "app:minimized": z.extend(AppPayload, {

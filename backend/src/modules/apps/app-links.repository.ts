@@ -1,0 +1,41 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Executor, Transaction } from "../../infra/db/database";
+import { forgetRows, removeRows, restoreRows } from "../undo";
+import type { AppLinkRow } from "./app-links.reads";
+import { appLinks } from "./app-links.schema";
+
+const columns = [appLinks.appId, appLinks.otherId] as const;
+
+/** Inserts a link. `appId` is the app whose store comes first in `PLATFORMS`. */
+export async function insertAppLink(
+  tx: Transaction,
+  link: { userId: number; appId: number; otherId: number },
+): Promise<AppLinkRow> {
+  const { appId, otherId, linkedAt } = appLinks;
+  const [row] = await tx.insert(appLinks).values(link).returning({ appId, otherId, linkedAt });
+  if (!row) throw new Error("The link was not stored.");
+  return row;
+}
+
+/** Deletes the links of the given apps permanently, and returns how many. */
+export async function deleteAppLinks(
+  db: Executor,
+  userId: number,
+  appIds: readonly number[],
+): Promise<number> {
+  const matches = or(...columns.map((column) => inArray(column, [...appIds])));
+  return (await db.delete(appLinks).where(and(eq(appLinks.userId, userId), matches))).rowCount ?? 0;
+}
+
+/** Removes the link of an app, so that this can be undone for a day. */
+export async function removeAppLink(tx: Transaction, userId: number, appId: number): Promise<void> {
+  for (const column of columns) {
+    await forgetRows(tx, { table: appLinks, userId }, column, appId);
+    await removeRows(tx, { table: appLinks, userId }, eq(column, appId));
+  }
+}
+
+/** Restores the link of an app, unless the other one has been linked again. */
+export async function restoreAppLink(tx: Transaction, userId: number, appId: number): Promise<void> {
+  for (const column of columns) await restoreRows(tx, { table: appLinks, userId }, column, [appId]);
+}
