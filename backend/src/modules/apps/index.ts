@@ -25,7 +25,14 @@ export {
   selectFollows,
   selectOwnedApps,
 } from "./apps.reads";
-export { loadApp, loadListings, getDefaultStorefront, listFollowedApps, presentApps } from "./apps.service";
+export {
+  findLocalization,
+  loadApp,
+  loadListings,
+  getDefaultStorefront,
+  listFollowedApps,
+  presentApps,
+} from "./apps.service";
 export {
   countCompetitors,
   findCompetitorIds,
@@ -34,6 +41,7 @@ export {
   selectCompetitorLinks,
   type Owner,
 } from "./competitor-links.reads";
+export { findLinkedApps } from "./app-links.reads";
 export { linkCompetitor, trackApp, unlinkCompetitor } from "./tracking.service";
 export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";

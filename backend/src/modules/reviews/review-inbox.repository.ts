@@ -20,7 +20,7 @@ import {
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { replyColumns, type ReplyRow } from "./replies/replies.repository";
-import { columns, on, type ReviewRow, type Shelf } from "./reviews.repository";
+import { columns, on, type ListedReview, type ReviewRow, type Shelf } from "./reviews.repository";
 import { reviewReplies, reviews } from "./reviews.schema";
 
 /** Moods are stored as integers from −100 to 100. */
@@ -41,7 +41,7 @@ export interface InboxQuery {
   offset: number;
 }
 
-export type InboxRow = ReviewRow & {
+export type InboxRow = ListedReview & {
   mood: number | null;
   themes: ReviewTheme[] | null;
   language: string | null;
@@ -91,13 +91,13 @@ const orders = {
 export async function findInbox(
   db: Executor,
   userId: number,
-  shelf: Shelf,
+  shelves: readonly Shelf[],
   { tab, rating, search, version, theme, language, reply, from, to, sort, limit, offset }: InboxQuery,
 ): Promise<{ rows: InboxRow[]; total: number }> {
   const words = search?.trim() ?? "";
   const pattern = containsPattern(words);
   const where = and(
-    on(shelf),
+    on(...shelves),
     tabs[tab],
     rating === undefined ? undefined : eq(reviews.rating, rating),
     version === undefined ? undefined : eq(reviews.version, version),
@@ -111,7 +111,7 @@ export async function findInbox(
       : or(ilike(reviews.text, pattern), ilike(reviews.title, pattern), ilike(reviews.username, pattern)),
   );
   const rows = await db
-    .select({ ...columns, ...facts, reply: replyColumns })
+    .select({ ...columns, ...facts, appId: reviews.appId, reply: replyColumns })
     .from(reviews)
     .leftJoin(reviewReplies, toReply(userId))
     .where(where)
@@ -126,7 +126,7 @@ export async function findInbox(
   return { rows, total: total?.value ?? 0 };
 }
 
-export async function countInbox(db: Executor, userId: number, shelf: Shelf) {
+export async function countInbox(db: Executor, userId: number, shelves: readonly Shelf[]) {
   const [row] = await db
     .select({
       total: count(),
@@ -136,17 +136,17 @@ export async function countInbox(db: Executor, userId: number, shelf: Shelf) {
     })
     .from(reviews)
     .leftJoin(reviewReplies, toReply(userId))
-    .where(on(shelf));
+    .where(on(...shelves));
   return row ?? { total: 0, average: null, replied: 0, positive: 0 };
 }
 
 const MAX_VERSIONS = 30;
 
-export async function findVersions(db: Executor, shelf: Shelf): Promise<string[]> {
+export async function findVersions(db: Executor, shelves: readonly Shelf[]): Promise<string[]> {
   const rows = await db
     .select({ version: reviews.version })
     .from(reviews)
-    .where(on(shelf))
+    .where(on(...shelves))
     .groupBy(reviews.version)
     .orderBy(sql`max(${reviews.date}) desc`)
     .limit(MAX_VERSIONS);
@@ -154,11 +154,11 @@ export async function findVersions(db: Executor, shelf: Shelf): Promise<string[]
 }
 
 /** Returns the languages of the reviews with their number, most frequent first. */
-export async function findLanguages(db: Executor, shelf: Shelf) {
+export async function findLanguages(db: Executor, shelves: readonly Shelf[]) {
   return db
     .select({ code: reviews.language, count: count() })
     .from(reviews)
-    .where(on(shelf))
+    .where(on(...shelves))
     .groupBy(reviews.language)
     .orderBy(desc(count()), reviews.language);
 }

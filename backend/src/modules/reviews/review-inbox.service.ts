@@ -1,7 +1,6 @@
-import type { ManagedReview } from "@listwise/contracts/reviews";
+import type { ManagedReview, ReviewStore } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../infra/context";
 import { assertStorefront } from "../store";
-import { refreshReviews } from "./fetch-reviews";
 import { findOwnApp } from "./find-own-app";
 import { presentReply } from "./replies/present-reply";
 import { computeMissingFacts } from "./review-facts";
@@ -15,6 +14,7 @@ import {
   type InboxRow,
 } from "./review-inbox.repository";
 import { buildProvenance, presentReview } from "./reviews.presenter";
+import { findStoreApps, refreshStores } from "./store-apps";
 
 function getSentiment(mood: number | null): ManagedReview["sentiment"] {
   if (mood === null || Math.abs(mood) <= POSITIVE_PERCENT) return "neutral";
@@ -37,13 +37,14 @@ export async function loadInbox(
   ctx: AppContext,
   userId: number,
   id: string,
-  { country, ...query }: InboxQuery & { country: string },
+  { country, store, ...query }: InboxQuery & { country: string; store?: ReviewStore | undefined },
 ) {
   assertStorefront(country);
-  const { shelf, fetchedAt, reason } = await refreshReviews(ctx, await findOwnApp(ctx, userId, id), country);
-  await computeMissingFacts(ctx, shelf);
-  const { rows, total } = await findInbox(ctx.db, userId, shelf, query);
-  const all = await countInbox(ctx.db, userId, shelf);
+  const apps = await findStoreApps(ctx, userId, await findOwnApp(ctx, userId, id), store);
+  const { shelves, source, fetchedAt, reason } = await refreshStores(ctx, apps, country);
+  for (const shelf of shelves) await computeMissingFacts(ctx, shelf);
+  const { rows, total } = await findInbox(ctx.db, userId, shelves, query);
+  const all = await countInbox(ctx.db, userId, shelves);
   return {
     data: rows.map(presentManaged),
     total,
@@ -53,9 +54,9 @@ export async function loadInbox(
       responseRate: percent(all.replied, all.total),
       positiveSentiment: percent(all.positive, all.total),
     },
-    versions: await findVersions(ctx.db, shelf),
-    languages: await findLanguages(ctx.db, shelf),
+    versions: await findVersions(ctx.db, shelves),
+    languages: await findLanguages(ctx.db, shelves),
     ...(reason !== null && { reason }),
-    provenance: buildProvenance(shelf.source, fetchedAt),
+    provenance: buildProvenance(source, fetchedAt),
   };
 }

@@ -32,8 +32,11 @@ export interface ReviewRow {
   date: Date;
 }
 
-export const on = ({ appId, source, country }: Shelf) =>
+const isOn = ({ appId, source, country }: Shelf) =>
   and(eq(reviews.appId, appId), eq(reviews.source, source), eq(reviews.country, country));
+
+/** Returns a condition that is true for the reviews of any of the shelves. */
+export const on = (...shelves: readonly Shelf[]) => or(...shelves.map(isOn));
 
 const of = ({ appId, source, country }: Shelf) =>
   and(eq(reviewFetches.appId, appId), eq(reviewFetches.source, source), eq(reviewFetches.country, country));
@@ -45,22 +48,25 @@ export interface ReviewFilter {
   search?: string | undefined;
 }
 
+/** Review of one of several apps. */
+export type ListedReview = ReviewRow & { appId: number };
+
 /** Returns reviews, newest first. */
 export async function findReviews(
   db: Executor,
-  shelf: Shelf,
+  shelves: readonly Shelf[],
   { limit, offset, rating, search }: ReviewFilter,
-): Promise<{ rows: ReviewRow[]; total: number }> {
+): Promise<{ rows: ListedReview[]; total: number }> {
   const pattern = search === undefined || search.trim() === "" ? null : containsPattern(search.trim());
   const where = and(
-    on(shelf),
+    on(...shelves),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     pattern === null
       ? undefined
       : or(ilike(reviews.text, pattern), ilike(reviews.title, pattern), ilike(reviews.username, pattern)),
   );
   const rows = await db
-    .select(columns)
+    .select({ ...columns, appId: reviews.appId })
     .from(reviews)
     .where(where)
     .orderBy(desc(reviews.date), desc(reviews.id))
@@ -71,11 +77,11 @@ export async function findReviews(
 }
 
 /** Returns the number of reviews by rating. */
-export async function countByRating(db: Executor, shelf: Shelf): Promise<Map<number, number>> {
+export async function countByRating(db: Executor, shelves: readonly Shelf[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ rating: reviews.rating, value: count() })
     .from(reviews)
-    .where(on(shelf))
+    .where(on(...shelves))
     .groupBy(reviews.rating);
   return new Map(rows.map(({ rating, value }) => [rating, value]));
 }

@@ -12,10 +12,10 @@ import { loadAnalysis, resolveKnownApp, loadReviews } from "./reviews.service";
 const success = true as const;
 
 export function reviewsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  registerEndpoint(app, reviewsEndpoints.list, async ({ params, query: { country, ...wanted }, user }) => {
-    const found = await loadReviews(ctx, await resolveKnownApp(ctx, user.id, params.id), country, wanted);
-    const { total, ...rest } = found;
-    return { success, ...rest, meta: { total, limit: wanted.limit, offset: wanted.offset } };
+  registerEndpoint(app, reviewsEndpoints.list, async ({ params, query, user }) => {
+    const app = await resolveKnownApp(ctx, user.id, params.id);
+    const { total, ...rest } = await loadReviews(ctx, user.id, app, query);
+    return { success, ...rest, meta: { total, limit: query.limit, offset: query.offset } };
   });
   registerEndpoint(app, reviewsEndpoints.analysis, async ({ params, query, user }) => {
     const data = await loadAnalysis(ctx, await resolveApp(ctx, user.id, params.id), query);

@@ -1,4 +1,4 @@
-import type { ReviewAnalysis } from "@listwise/contracts/reviews";
+import type { ReviewAnalysis, ReviewStore } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { findAppByStoreId, resolveApp } from "../apps";
@@ -7,6 +7,7 @@ import { refreshReviews, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, buildProvenance } from "./reviews.presenter";
 import { countByRating, findReviews, type ReviewFilter } from "./reviews.repository";
 import { analyzeReviews } from "./sentiment";
+import { findStoreApps, refreshStores } from "./store-apps";
 
 const SAMPLE = 500;
 const SENTIMENT = { algorithm: "stars-afinn", version: 1 };
@@ -23,16 +24,22 @@ export async function resolveKnownApp(ctx: AppContext, userId: number, id: strin
   throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
 }
 
-export async function loadReviews(ctx: AppContext, app: AppRef, country: string, wanted: ReviewFilter) {
+export async function loadReviews(
+  ctx: AppContext,
+  userId: number,
+  app: AppRef,
+  { country, store, ...wanted }: ReviewFilter & { country: string; store?: ReviewStore | undefined },
+) {
   assertStorefront(country);
-  const { shelf, fetchedAt, reason } = await refreshReviews(ctx, app, country);
-  const { rows, total } = await findReviews(ctx.db, shelf, wanted);
+  const apps = await findStoreApps(ctx, userId, app, store);
+  const { shelves, source, fetchedAt, reason } = await refreshStores(ctx, apps, country);
+  const { rows, total } = await findReviews(ctx.db, shelves, wanted);
   return {
     reviews: rows.map(presentReview),
     total,
-    stats: presentStats(await countByRating(ctx.db, shelf)),
+    stats: presentStats(await countByRating(ctx.db, shelves)),
     ...(reason !== null && { reason }),
-    provenance: buildProvenance(shelf.source, fetchedAt),
+    provenance: buildProvenance(source, fetchedAt),
   };
 }
 
@@ -43,7 +50,7 @@ export async function loadAnalysis(
 ): Promise<ReviewAnalysis> {
   assertStorefront(country);
   const { shelf, fetchedAt, reason } = await refreshReviews(ctx, app, country);
-  const { rows } = await findReviews(ctx.db, shelf, { limit: SAMPLE, offset: 0 });
+  const { rows } = await findReviews(ctx.db, [shelf], { limit: SAMPLE, offset: 0 });
   return {
     ...(await analyzeReviews(rows, country, { appName: await findAppName(ctx.db, shelf), version })),
     ...(reason !== null && { reason }),

@@ -70,7 +70,7 @@ async function buildSnapshot(
 
 async function loadReviewsToShare(ctx: AppContext, userId: number, id: string, country: string) {
   const app = await resolveApp(ctx, userId, id);
-  const { reviews, stats } = await loadReviews(ctx, app, country, { limit: REVIEWS, offset: 0 });
+  const { reviews, stats } = await loadReviews(ctx, userId, app, { country, limit: REVIEWS, offset: 0 });
   return { reviews, stats, analysis: await loadAnalysis(ctx, app, { country }) };
 }
 

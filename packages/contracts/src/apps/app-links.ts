@@ -10,7 +10,7 @@ export const AppLinkSchema = z.object({ appIds: z.tuple([z.number(), z.number()]
 /** Parsed {@link AppLinkSchema}. */
 export type AppLink = z.infer<typeof AppLinkSchema>;
 
-/** What two apps have in common that suggests that they are the same product. */
+/** Common feature of two apps that suggests that they are the same product. */
 export const LinkMatchSchema = z.enum(["name", "developer"]);
 
 /** Parsed {@link LinkMatchSchema}. */

@@ -28,10 +28,12 @@ export {
 export { groupTopics, THEME_LABELS, type TopicGroup } from "./group-topics";
 export {
   ReviewAnalysisSchema,
+  REVIEW_STORE_OPTIONS,
   REVIEWS_PAGE_SIZE,
   ReviewSchema,
   reviewsEndpoints,
   ReviewStatsSchema,
+  ReviewStoreSchema,
   ReviewThemeSchema,
   ReviewTopicSchema,
   type Review,
@@ -39,4 +41,5 @@ export {
   type ReviewTheme,
   type ReviewTopic,
   type ReviewStats,
+  type ReviewStore,
 } from "./reviews";

@@ -6,7 +6,7 @@ import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "../apps/apps";
-import { ReviewSchema, ReviewThemeSchema } from "./reviews";
+import { ReviewSchema, ReviewStoreSchema, ReviewThemeSchema } from "./reviews";
 
 /** Maximum length of a stored reply. Sending checks the limit of the review's store. */
 export const MAX_REPLY_LENGTH = STORES.ios.replies.limit;
@@ -125,6 +125,7 @@ export const reviewManagerEndpoints = {
       /** ISO 639-1 code, or `unknown`. */
       language: z.optional(z.string().check(z.regex(/^([a-z]{2}|unknown)$/, "Use a language such as en."))),
       reply: z.optional(ReplyFilterSchema),
+      store: z.optional(ReviewStoreSchema),
       /** First and last UTC day. */
       from: z.optional(Day),
       to: z.optional(Day),

@@ -1,3 +1,4 @@
+import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { ProvenanceSchema } from "../store/provenance";
@@ -8,7 +9,10 @@ import { AppIdSchema } from "../apps/apps";
 /** Default page size. */
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** Review as shown in a store. `rating` is 1–5, `date` UTC. `title` and `version` are `null` if the store has none. */
+/**
+ * Review as shown in a store. `rating` is 1–5, `date` UTC. `title` and `version` are `null` if the store has none. `appId`
+ * is the app that it is about; only lists that can include a linked app name it.
+ */
 export const ReviewSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -18,10 +22,26 @@ export const ReviewSchema = z.object({
   text: z.string(),
   version: z.nullable(z.string()),
   date: z.string(),
+  appId: z.optional(z.number()),
 });
 
 /** Parsed {@link ReviewSchema}. */
 export type Review = z.infer<typeof ReviewSchema>;
+
+/**
+ * Store whose reviews are listed for an app that is linked with the other store: `both`, or one of them. Without a linked
+ * app it has no effect.
+ */
+export const ReviewStoreSchema = z.enum([...PLATFORMS, "both"]);
+
+/** Parsed {@link ReviewStoreSchema}. */
+export type ReviewStore = z.infer<typeof ReviewStoreSchema>;
+
+/** Choices of {@link ReviewStoreSchema} with their labels. */
+export const REVIEW_STORE_OPTIONS: readonly { value: ReviewStore; label: string }[] = [
+  ...PLATFORMS.map((value) => ({ value, label: STORES[value].name })),
+  { value: "both", label: "Both stores" },
+];
 
 /**
  * Summary of a storefront's reviews. `ratingDistribution` holds whole percentages for 5, 4, 3, 2 and 1 stars that sum
@@ -108,7 +128,7 @@ export const reviewsEndpoints = {
     path: "/apps/{id}/reviews",
     access: "user",
     tag: "reviews",
-    summary: "List an app's reviews in a country, newest first",
+    summary: "List an app's reviews in a country, newest first; `store` includes those of the linked app",
     params: ByAppId,
     query: z.object({
       country: Country,
@@ -116,6 +136,7 @@ export const reviewsEndpoints = {
       offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 0),
       rating: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5))),
       search: z.optional(z.string().check(z.maxLength(200))),
+      store: z.optional(ReviewStoreSchema),
     }),
     response: z.object({
       success: z.literal(true),
