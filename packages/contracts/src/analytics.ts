@@ -1,10 +1,11 @@
+import { PLATFORMS, STORES, type Platform } from "@listwise/aso-core/stores";
 import { answer } from "./api/envelope";
 import { endpoint } from "./api/endpoint";
 import { PictureUrlSchema } from "./api/pictures";
 import { ProvenanceSchema } from "./store/provenance";
 import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";
-import { AppIdSchema } from "./apps/apps";
+import { AppIdSchema, PlatformSchema } from "./apps/apps";
 import { DateRangeSchema } from "./exports/exports";
 
 /**
@@ -48,15 +49,37 @@ export const ListingFieldSchema = z.enum([
   "rating",
 ]);
 
+/** Parsed {@link ListingFieldSchema}. */
+export type ListingField = z.infer<typeof ListingFieldSchema>;
+
+const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
+  name: "Name",
+  subtitle: "Subtitle",
+  description: "Description",
+  price: "Price",
+  version: "Version",
+  icon: "Icon",
+  screenshots: "Screenshots",
+  rating: "Rating",
+};
+const TAGLINE_NAMES = { subtitle: FIELD_NAMES.subtitle, shortDescription: "Short description" } as const;
+
+/** Returns the label of a field in a store: the text below the name is a subtitle or a short description. */
+export function getFieldName(field: ListingField, platform: Platform = PLATFORMS[0]): string {
+  return field === "subtitle" ? TAGLINE_NAMES[STORES[platform].tagline] : FIELD_NAMES[field];
+}
+
 /**
  * Listing change in a storefront, detected at `at`; it happened after `previousAt`. Long texts are not truncated. A change
- * of the icon or the screenshots has `pictures`: the images before and after it.
+ * of the icon or the screenshots has `pictures`: the images before and after it. `platform` is the app's; answers of older
+ * servers lack it.
  */
 export const ListingChangeSchema = z.object({
   id: z.number(),
   at: z.string(),
   previousAt: z.string(),
   field: ListingFieldSchema,
+  platform: z.optional(PlatformSchema),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   pictures: z.optional(z.object({ before: z.array(PictureUrlSchema), after: z.array(PictureUrlSchema) })),

@@ -133,6 +133,7 @@ export async function loadListingChanges(
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));
   return changes.map((change) => ({
     ...change,
+    platform: app.platform,
     at: change.at.toISOString(),
     previousAt: change.previousAt.toISOString(),
     ...(isPictureField(change.field) && {

@@ -45,6 +45,7 @@ export const clientReports = pgTable(
     /** `null` for all competitors of the app. */
     competitorIds: jsonb("competitor_ids").$type<number[]>(),
     includeNotes: boolean("include_notes").notNull().default(false),
+    includeLinked: boolean("include_linked").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

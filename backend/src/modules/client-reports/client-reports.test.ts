@@ -1,9 +1,10 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
+import { appLinksEndpoints, appsEndpoints } from "@listwise/contracts/apps";
 import { clientReportsEndpoints, type ReportInput } from "@listwise/contracts/client-reports";
 import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
 import sharp from "sharp";
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
+import { trackSamplePair } from "../../testing/link-sample-apps";
 import { findMail, waitForMails } from "../../testing/mails";
 import { readPdf } from "../../testing/read-pdf";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -270,4 +271,24 @@ it("a run that can't succeed is refunded and can be repeated", async () => {
   expect(await user.request(retry, { params: { id: failed.id } })).toMatchObject({ status: 409 });
   await executeRun(site.ctx, failed.id);
   expect(await countUsed(user)).toBe(1);
+});
+
+it("includes the linked app with its own sections, while the apps are linked", async () => {
+  const user = await site.asUser({ plan: "team" });
+  const { ios, android } = await trackSamplePair(user);
+  await user.call(keywordEntriesEndpoints.add, { body: { appId: android.id, keywordText: "storm radar" } });
+  const body = { ...REPORT, appId: ios.id, includeLinked: true };
+  const load = async (fields: Partial<ReportInput> = {}) =>
+    (await user.call(preview, { body: { ...body, ...fields } })).data;
+  const document = await load();
+  expect(document).toMatchObject({
+    app: { id: ios.id },
+    keywords: { total: 0 },
+    linked: { app: { id: android.id, platform: "android" }, keywords: { total: 1 }, reviews: null },
+  });
+  expect((await load({ includeLinked: false })).linked).toBeNull();
+  const saved = await user.call(create, { body });
+  expect(saved.data.includeLinked).toBe(true);
+  await user.call(appLinksEndpoints.remove, { params: { id: String(ios.id) } });
+  expect((await load()).linked).toBeNull();
 });

@@ -19,7 +19,9 @@ export {
   type ReportDocument,
   type ReportKeyword,
   type ReportNote,
+  type ReportPart,
 } from "./report-document";
+export { splitDocument } from "./split-document";
 export { listReportFigures } from "./report-figures";
 export { clientReportsEndpoints } from "./client-reports";
 export {

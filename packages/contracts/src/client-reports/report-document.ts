@@ -32,10 +32,11 @@ export const ReportKeywordSchema = z.object({
 /** Parsed {@link ReportKeywordSchema}. */
 export type ReportKeyword = z.infer<typeof ReportKeywordSchema>;
 
-/** Change of a listing. Long texts are shortened. */
+/** Change of a listing. Long texts are shortened. Changes of earlier documents have no platform: the report's app's. */
 export const ReportChangeSchema = z.object({
   at: z.string(),
   appName: z.string(),
+  platform: z.optional(PlatformSchema),
   field: ListingFieldSchema,
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
@@ -79,15 +80,8 @@ const ReviewsSectionSchema = z.object({
 /** Version of {@link ReportDocumentSchema}. */
 export const REPORT_DOCUMENT_VERSION = 1;
 
-/**
- * Contents of a report at one moment; it never changes. The page, the preview and the PDF show this document. A section
- * is `null` unless `sections`, which has their order, names it.
- */
-export const ReportDocumentSchema = z.object({
-  version: z.literal(REPORT_DOCUMENT_VERSION),
-  title: z.string(),
-  /** Data URL of a PNG. */
-  logo: z.nullable(z.string()),
+/** Sections about one app. A section is `null` unless the report has it. */
+const ReportPartSchema = z.object({
   app: z.object({
     id: z.number(),
     name: z.string(),
@@ -96,6 +90,31 @@ export const ReportDocumentSchema = z.object({
     platform: PlatformSchema,
     storeUrl: z.nullable(z.string()),
   }),
+  summary: z.nullable(SummarySectionSchema),
+  visibility: z.nullable(z.object({ days: z.array(PerformanceDaySchema) })),
+  /** Notes to mark in the charts, oldest first. Earlier documents have none. */
+  notes: z.optional(z.array(ReportNoteSchema)),
+  movers: z.nullable(z.object({ up: z.array(MoverSchema), down: z.array(MoverSchema) })),
+  keywords: z.nullable(z.object({ total: z.number(), rows: z.array(ReportKeywordSchema) })),
+  competitors: z.nullable(
+    z.object({ shares: z.array(VisibilityRowSchema), changes: z.array(ReportChangeSchema) }),
+  ),
+  reviews: z.nullable(ReviewsSectionSchema),
+  listingChanges: z.nullable(z.object({ total: z.number(), rows: z.array(ReportChangeSchema) })),
+});
+
+/** Parsed {@link ReportPartSchema}. */
+export type ReportPart = z.infer<typeof ReportPartSchema>;
+
+/**
+ * Contents of a report at one moment; it never changes. The page, the preview and the PDF show this document. `sections`
+ * names its sections in their order.
+ */
+export const ReportDocumentSchema = z.extend(ReportPartSchema, {
+  version: z.literal(REPORT_DOCUMENT_VERSION),
+  title: z.string(),
+  /** Data URL of a PNG. */
+  logo: z.nullable(z.string()),
   country: z.string(),
   countryName: z.string(),
   /** First and last UTC day. A plan with less history has a later first day, and `isShortened` is true. */
@@ -111,17 +130,8 @@ export const ReportDocumentSchema = z.object({
   /** False if the plan lacks advanced analytics: visibility, shares and rank distribution are `null` then. */
   advanced: z.boolean(),
   sections: z.array(ReportSectionSchema),
-  summary: z.nullable(SummarySectionSchema),
-  visibility: z.nullable(z.object({ days: z.array(PerformanceDaySchema) })),
-  /** Notes to mark in the charts, oldest first. Earlier documents have none. */
-  notes: z.optional(z.array(ReportNoteSchema)),
-  movers: z.nullable(z.object({ up: z.array(MoverSchema), down: z.array(MoverSchema) })),
-  keywords: z.nullable(z.object({ total: z.number(), rows: z.array(ReportKeywordSchema) })),
-  competitors: z.nullable(
-    z.object({ shares: z.array(VisibilityRowSchema), changes: z.array(ReportChangeSchema) }),
-  ),
-  reviews: z.nullable(ReviewsSectionSchema),
-  listingChanges: z.nullable(z.object({ total: z.number(), rows: z.array(ReportChangeSchema) })),
+  /** The same sections about the linked app in the other store. Earlier documents have none. */
+  linked: z.optional(z.nullable(ReportPartSchema)),
 });
 
 /** Parsed {@link ReportDocumentSchema}. */

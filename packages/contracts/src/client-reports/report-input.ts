@@ -81,7 +81,7 @@ export const MAX_REPORT_COMPETITORS = 25;
 
 /**
  * Contents of a report. `competitorIds` is `null` for all competitors of the app. Notes are internal, so the charts only
- * mark them with `includeNotes`.
+ * mark them with `includeNotes`. `includeLinked` adds the same sections about the linked app in the other store.
  */
 export const ReportInputSchema = z.object({
   appId: IdSchema,
@@ -97,6 +97,7 @@ export const ReportInputSchema = z.object({
   period: ReportPeriodSchema,
   competitorIds: z.nullable(z.array(IdSchema).check(z.maxLength(MAX_REPORT_COMPETITORS))),
   includeNotes: z._default(z.boolean(), false),
+  includeLinked: z._default(z.boolean(), false),
 });
 
 /** Input of {@link ReportInputSchema}. */

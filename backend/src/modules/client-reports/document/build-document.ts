@@ -1,11 +1,13 @@
 import {
   REPORT_DOCUMENT_VERSION,
   type ReportDocument,
+  type ReportPart,
   type ReportSection,
 } from "@listwise/contracts/client-reports";
+import type { App } from "@listwise/contracts/apps";
 import type { AppContext } from "../../../infra/context";
 import { loadReportNotes } from "../../app-notes";
-import { loadApp, resolveApp } from "../../apps";
+import { findLinkedApps, findLocalization, loadApp, resolveApp } from "../../apps";
 import { loadPeriod } from "../../portfolio";
 import { loadPeriodReviews } from "../../reviews";
 import { assertStorefront, getStore } from "../../store";
@@ -31,6 +33,8 @@ export interface DocumentOrder {
   competitorIds: readonly number[] | null;
   /** Marks the user's notes in the charts. */
   includeNotes?: boolean;
+  /** Adds the sections about the linked app in the other store. */
+  includeLinked?: boolean;
   /** Most keywords, if fewer than a report has anyway. */
   maxKeywords?: number;
 }
@@ -47,14 +51,47 @@ export async function buildReportDocument(
   userId: number,
   order: DocumentOrder,
 ): Promise<ReportDocument> {
-  const { country, sections, days, competitorIds, includeNotes, maxKeywords = MAX_KEYWORDS } = order;
+  const { country, sections, title, logo } = order;
   assertStorefront(country);
   const app = await loadApp(ctx, userId, String(order.appId), country);
+  const { part, period } = await buildPart(ctx, userId, app, order);
+  const { label, capturedAt } = await getStore(ctx).describe();
+  return {
+    version: REPORT_DOCUMENT_VERSION,
+    title,
+    logo,
+    country,
+    countryName: countryNames.of(country.toUpperCase()) ?? country.toUpperCase(),
+    period: { from: period.from, to: period.to, isShortened: period.isShortened },
+    createdAt: new Date().toISOString(),
+    source: { label, dataDate: capturedAt ?? app.provenance.fetchedAt, checkedAt: period.figures.checkedAt },
+    advanced: period.advanced,
+    sections: [...sections],
+    ...part,
+    linked: order.includeLinked ? await buildLinkedPart(ctx, userId, app.id, order) : null,
+  };
+}
+
+/** Builds the sections about the linked app; `null` without one, and if it isn't listed in the country. */
+async function buildLinkedPart(
+  ctx: AppContext,
+  userId: number,
+  appId: number,
+  order: DocumentOrder,
+): Promise<ReportPart | null> {
+  const linkedId = (await findLinkedApps(ctx.db, userId)).get(appId);
+  if (linkedId === undefined) return null;
+  const app = await findLocalization(ctx, userId, String(linkedId), order.country);
+  // The chosen competitors are those of the other app.
+  return app && (await buildPart(ctx, userId, app, { ...order, competitorIds: null })).part;
+}
+
+async function buildPart(ctx: AppContext, userId: number, app: App, order: DocumentOrder) {
+  const { country, sections, days, competitorIds, includeNotes, maxKeywords = MAX_KEYWORDS } = order;
   const has = (section: ReportSection) => sections.includes(section);
   const period = await loadPeriod(ctx, userId, app, { country, ...days, competitorIds });
   const covered = { from: period.from, to: period.to };
   const ref = await resolveApp(ctx, userId, String(app.id));
-  const { label, capturedAt } = await getStore(ctx).describe();
   const keywords = has("keywords")
     ? await loadKeywordRows(
         ctx,
@@ -68,10 +105,7 @@ export async function buildReportDocument(
   const rivalChanges = has("competitors")
     ? await loadReportChanges(ctx, period.rivals, country, covered)
     : [];
-  return {
-    version: REPORT_DOCUMENT_VERSION,
-    title: order.title,
-    logo: order.logo,
+  const part: ReportPart = {
     app: {
       id: app.id,
       name: app.name,
@@ -80,13 +114,6 @@ export async function buildReportDocument(
       platform: app.platform,
       storeUrl: app.storeUrl,
     },
-    country,
-    countryName: countryNames.of(country.toUpperCase()) ?? country.toUpperCase(),
-    period: { ...covered, isShortened: period.isShortened },
-    createdAt: new Date().toISOString(),
-    source: { label, dataDate: capturedAt ?? app.provenance.fetchedAt, checkedAt: period.figures.checkedAt },
-    advanced: period.advanced,
-    sections: [...sections],
     summary: has("summary")
       ? {
           figures: period.figures,
@@ -109,4 +136,5 @@ export async function buildReportDocument(
     reviews: has("reviews") ? await loadPeriodReviews(ctx, ref, country, covered) : null,
     listingChanges: changes && { total: changes.length, rows: changes.slice(0, MAX_CHANGES) },
   };
+  return { part, period };
 }

@@ -1,7 +1,7 @@
 import { truncate } from "@listwise/aso-core/text";
 import type { ReportChange } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../../infra/context";
-import { findListingChanges, getStore } from "../../store";
+import { findListingChanges, getStore, type Platform } from "../../store";
 import type { Days } from "../report-period";
 
 const DAY_MS = 86_400_000;
@@ -17,14 +17,14 @@ const shorten = (text: string | null) => text && truncate(text, MAX_LENGTH);
  */
 export async function loadReportChanges(
   ctx: AppContext,
-  apps: readonly { id: number; name: string }[],
+  apps: readonly { id: number; name: string; platform: Platform }[],
   country: string,
   { from, to }: Days,
 ): Promise<ReportChange[]> {
   const source = getStore(ctx).name;
   const end = Date.parse(to) + DAY_MS;
   const changes = await Promise.all(
-    apps.map(async ({ id, name }) =>
+    apps.map(async ({ id, name, platform }) =>
       (await findListingChanges(ctx.db, { appId: id, source, country }, new Date(from)))
         .filter(({ at, field }) => at.getTime() < end && field !== "rating")
         .map(({ at, field, before, after }): ReportChange => {
@@ -32,6 +32,7 @@ export async function loadReportChanges(
           return {
             at: at.toISOString(),
             appName: name,
+            platform,
             field,
             before: isPicture ? null : shorten(before),
             after: isPicture ? null : shorten(after),

@@ -1,4 +1,10 @@
-import { listReportFigures, REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
+import { STORES } from "@listwise/aso-core/stores";
+import {
+  listReportFigures,
+  REPORT_SECTIONS,
+  splitDocument,
+  type ReportDocument,
+} from "@listwise/contracts/client-reports";
 import { EXPORT_TABLES } from "@listwise/contracts/exports";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { getFontFamilies } from "./fonts";
@@ -43,9 +49,12 @@ export function createPrintModel(
     createdOn: formatDate(createdAt),
     hasIcon: app.icon !== null,
     hasLogo: logo !== null,
-    sections: sections.map((section) => ({
-      title: REPORT_SECTIONS[section].title,
-      blocks: PRINT_SECTION[section](document, charts),
+    parts: splitDocument(document).map((part) => ({
+      title: document.linked ? `${STORES[part.app.platform].name}: ${part.app.name}` : "",
+      sections: sections.map((section) => ({
+        title: REPORT_SECTIONS[section].title,
+        blocks: PRINT_SECTION[section](part, charts),
+      })),
     })),
     figures: listReportFigures(sections).map(({ label, definition }) => ({ label, definition })),
     figuresUrl,

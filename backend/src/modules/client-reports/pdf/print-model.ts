@@ -44,7 +44,8 @@ export interface PrintModel {
   createdOn: string;
   hasIcon: boolean;
   hasLogo: boolean;
-  sections: { title: string; blocks: PrintBlock[] }[];
+  /** The sections about each app. The title is empty if there is one app. */
+  parts: { title: string; sections: { title: string; blocks: PrintBlock[] }[] }[];
   /** Definitions of the figures in the sections. */
   figures: { label: string; definition: string }[];
   /** Address of the page with all definitions. */

@@ -1,5 +1,11 @@
 import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
-import type { ReportChange, ReportDocument, ReportSection } from "@listwise/contracts/client-reports";
+import { getFieldName } from "@listwise/contracts/analytics";
+import type {
+  ReportChange,
+  ReportDocument,
+  ReportPart,
+  ReportSection,
+} from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover } from "@listwise/contracts/portfolio";
 import { drawDistribution, drawVisibility, INK } from "./charts";
@@ -19,17 +25,6 @@ type Print = (document: ReportDocument, charts: Map<string, string>) => PrintBlo
 const left = (header: string, width = 1): PrintColumn => ({ header, align: "left", width });
 const right = (header: string): PrintColumn => ({ header, align: "right", width: 0 });
 const note = (text: string): PrintBlock => ({ kind: "text", text });
-
-const FIELDS: Record<ReportChange["field"], string> = {
-  name: "Name",
-  subtitle: "Subtitle",
-  description: "Description",
-  price: "Price",
-  version: "Version",
-  icon: "Icon",
-  screenshots: "Screenshots",
-  rating: "Rating",
-};
 
 const PICTURES: readonly string[] = ["icon", "screenshots"];
 
@@ -62,19 +57,20 @@ const printSummary: Print = ({ summary, advanced }) => {
   ];
 };
 
-const printVisibility: Print = ({ visibility, notes = [] }, charts) => {
+const printVisibility: Print = ({ visibility, notes = [], app }, charts) => {
   if (!visibility) return [];
   const line = drawVisibility(visibility.days, notes);
   const bars = drawDistribution(visibility.days, notes);
   const legend = notes.length > 0 ? [{ label: "Note", color: INK }] : [];
-  if (line) charts.set("visibility.svg", line);
-  if (bars) charts.set("distribution.svg", bars.svg);
+  const [lineFile, barsFile] = [`visibility-${app.platform}.svg`, `distribution-${app.platform}.svg`];
+  if (line) charts.set(lineFile, line);
+  if (bars) charts.set(barsFile, bars.svg);
   const title = "Visibility (%)";
   const blocks: PrintBlock[] = line
-    ? [{ kind: "chart", file: "visibility.svg", title, alt: "Visibility by day", legend }]
+    ? [{ kind: "chart", file: lineFile, title, alt: "Visibility by day", legend }]
     : [note("No visibility is known in this period.")];
   if (bars) {
-    const chart = { file: "distribution.svg", title: "Keywords by rank", alt: "Number of keywords by rank" };
+    const chart = { file: barsFile, title: "Keywords by rank", alt: "Number of keywords by rank" };
     blocks.push({ kind: "chart", ...chart, legend: [...bars.legend, ...legend] });
   }
   if (notes.length > 0) {
@@ -129,7 +125,11 @@ const printKeywords: Print = ({ keywords }) => {
   return rest > 0 ? [table, note(`${formatCount(rest, "more keyword")} not shown.`)] : [table];
 };
 
-function printChanges(changes: readonly ReportChange[], withApp: boolean): PrintBlock {
+function printChanges(
+  changes: readonly ReportChange[],
+  app: ReportPart["app"],
+  withApp: boolean,
+): PrintBlock {
   return {
     kind: "table",
     title: "",
@@ -140,10 +140,10 @@ function printChanges(changes: readonly ReportChange[], withApp: boolean): Print
       left("Before", 3),
       left("After", 3),
     ],
-    rows: changes.map(({ at, appName, field, before, after }) => [
+    rows: changes.map(({ at, appName, platform = app.platform, field, before, after }) => [
       toCell(formatDate(at)),
       ...(withApp ? [toCell(appName)] : []),
-      toCell(FIELDS[field]),
+      toCell(getFieldName(field, platform)),
       ...(PICTURES.includes(field) ? ["–", "Changed"] : [before ?? "–", after ?? "–"]).map(toCell),
     ]),
   };
@@ -162,7 +162,7 @@ const printCompetitors: Print = ({ competitors, app, advanced }) => {
       [name, formatPercent(visibility), formatPercent(share)].map(toCell),
     ),
   };
-  return changes.length === 0 ? [table] : [table, printChanges(changes, true)];
+  return changes.length === 0 ? [table] : [table, printChanges(changes, app, true)];
 };
 
 const printReviews: Print = ({ reviews }) => {
@@ -194,12 +194,12 @@ const printReviews: Print = ({ reviews }) => {
   ];
 };
 
-const printListingChanges: Print = ({ listingChanges }) =>
+const printListingChanges: Print = ({ listingChanges, app }) =>
   !listingChanges
     ? []
     : listingChanges.total === 0
       ? [note("The listing didn't change in this period.")]
-      : [printChanges(listingChanges.rows, false)];
+      : [printChanges(listingChanges.rows, app, false)];
 
 /** Prints each section. */
 export const PRINT_SECTION: Record<ReportSection, Print> = {

@@ -110,3 +110,16 @@ it("S37: texts of the data are printed, not evaluated", () => {
   const text = readPdf(render({ document: aDocument({ title: hostile }), icon }));
   expect(text).toContain('#read("/etc/passwd") $x$ *b* @ref </script>');
 });
+
+it("prints the linked app after the report's own, and names texts as its store does", () => {
+  const own = aDocument({ sections: ["competitors", "visibility"] });
+  const app = { ...own.app, id: 9, name: "Skyline Radar", platform: "android" as const };
+  const changes = own.competitors?.changes.map((change) => ({ ...change, platform: app.platform })) ?? [];
+  const linked = { ...own, app, competitors: { shares: own.competitors?.shares ?? [], changes } };
+  const text = readPdf(render({ document: { ...own, linked }, icon: null }));
+  expect(text).toMatch(
+    /App Store: Skyline Weather.*Subtitle.*Google Play: Skyline Radar.*Short description/s,
+  );
+  expect(text.match(/Keywords by rank/g)).toHaveLength(2);
+  expect(readPdf(render({ document: own, icon: null }))).not.toContain("App Store: Skyline Weather");
+});

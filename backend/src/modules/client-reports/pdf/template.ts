@@ -129,9 +129,16 @@ export const TEMPLATE = String.raw`
 #block(above: 8pt, text(10.5pt, fill: muted, "Created on " + report.createdOn))
 #pagebreak()
 
-#for section in report.sections {
-  heading(level: 1, section.title)
-  for item in section.blocks { show-block(item) }
+#for (index, part) in report.parts.enumerate() {
+  if index > 0 { pagebreak() }
+  if part.title != "" {
+    block(below: 4pt, text(18pt, weight: "bold", part.title))
+    line(length: 64pt, stroke: 3pt + accent)
+  }
+  for section in part.sections {
+    heading(level: 1, section.title)
+    for item in section.blocks { show-block(item) }
+  }
 }
 
 #if report.figures.len() > 0 {
