@@ -134,7 +134,7 @@ export { UncoveredNotice } from "./source/uncovered-notice";
 export { RelationBadge } from "./relation/relation-badge";
 export { reportRelationChange, type RelationChange } from "./relation/relation-change";
 export { buildRelationItems, RelationMenu, type RelationChoice } from "./relation/relation-menu";
-export { RELATION_GROUPS, RELATION_NAMES, sortByRelation } from "./relation/relations";
+export { groupLinkedApps, RELATION_GROUPS, RELATION_NAMES, sortByRelation } from "./relation/relations";
 export { sortCountries } from "./source/sort-countries";
 export { setStoreSource, useStoreSource, type ListingSource } from "./source/store-source";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";

@@ -82,6 +82,7 @@ export function useInvalidateOnEvents(): void {
   useBusEvent("app:deleted", onApp);
   useBusEvent("app:updated", onApp);
   useBusEvent("app:relation-changed", onApp);
+  useBusEvent("app:links-changed", onApp);
   useBusEvent("keyword:added", onKeyword);
   useBusEvent("keyword:updated", onKeyword);
   useBusEvent("keyword:deleted", onKeyword);

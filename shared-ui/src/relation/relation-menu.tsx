@@ -52,9 +52,15 @@ export function buildRelationItems({ app, apps, isAdded = false, onChange }: Rel
   return items.filter((item) => item !== false);
 }
 
+interface RelationMenuProps extends RelationChoice {
+  size?: ControlSize;
+  /** Further items at the end. */
+  more?: readonly MenuItem[];
+}
+
 /** Renders the button with the actions that change an app's relation to the user. */
-export function RelationMenu({ size = "sm", ...choice }: RelationChoice & { size?: ControlSize }) {
-  const items = buildRelationItems(choice);
+export function RelationMenu({ size = "sm", more = [], ...choice }: RelationMenuProps) {
+  const items = [...buildRelationItems(choice), ...more];
   if (items.length === 0) return null;
   return (
     <Menu

@@ -4,7 +4,7 @@ import { Toaster } from "../toasts/toaster";
 import { RelationBadge } from "./relation-badge";
 import { reportRelationChange } from "./relation-change";
 import { RelationMenu } from "./relation-menu";
-import { sortByRelation, type RelatedApp } from "./relations";
+import { groupLinkedApps, sortByRelation, type RelatedApp } from "./relations";
 
 const rival = { id: 3, name: "Storm Radar" };
 const own: RelatedApp[] = [
@@ -98,4 +98,14 @@ test("a saved change isn't reported as failed if the list can't be refreshed; it
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("This is your app now")).toBeInTheDocument();
   expect(screen.getByText("Storm Radar")).toBeInTheDocument();
+});
+
+test("linked apps are one group at the first one's position, the App Store's app first", () => {
+  const anApp = (id: number, platform: "ios" | "android", linkedTo: number | null = null) => ({
+    app: { id, platform },
+    linkedTo,
+  });
+  const apps = [anApp(1, "ios"), anApp(2, "android", 4), anApp(3, "android", 9), anApp(4, "ios", 2)];
+  const ids = groupLinkedApps(apps).map((group) => group.map(({ app }) => app.id));
+  expect(ids).toEqual([[1], [4, 2], [3]]);
 });

@@ -20,7 +20,7 @@ export { buildCsv, saveCsv } from "./table-csv";
 export { type Grouping, type RowGroup } from "./table-lines";
 export { type Density } from "./table.styles";
 export { ARIA_SORT, SortIcon } from "./table-head";
-export { useDensity, useHiddenColumns } from "./table-storage";
+export { useDensity, useHiddenColumns, useStored } from "./table-storage";
 export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
 export { useVirtualRows } from "./use-virtual-rows";
 export { TableBar } from "./table-bar";

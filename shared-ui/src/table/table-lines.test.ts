@@ -16,3 +16,11 @@ test("rows are under their group's heading; a collapsed group shows only the hea
     "a2",
   ]);
 });
+
+test("a group without a heading shows only its rows", () => {
+  const groups = [
+    { key: "b", heading: null },
+    { key: "a", heading: "A" },
+  ];
+  expect(buildLines(rows, { groups, getGroup }).map(({ key }) => key)).toEqual(["b1", "group a", "a1", "a2"]);
+});

@@ -4,6 +4,7 @@ import type { TableRow } from "./use-data-table";
 /** Group of a table's rows, under a heading. */
 export interface RowGroup {
   key: string;
+  /** `null` to show only the rows. */
   heading: ReactNode;
   /** True if only the heading is shown. */
   isCollapsed?: boolean;
@@ -35,6 +36,7 @@ export function buildLines<Row>(
   return grouping.groups.flatMap((group): TableLine<Row>[] => {
     const entries = byGroup.get(group.key);
     if (!entries) return [];
-    return [{ ...group, key: `group ${group.key}` }, ...(group.isCollapsed ? [] : entries)];
+    const heading = group.heading === null ? [] : [{ ...group, key: `group ${group.key}` }];
+    return [...heading, ...(group.isCollapsed ? [] : entries)];
   });
 }

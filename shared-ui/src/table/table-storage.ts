@@ -12,7 +12,7 @@ export interface TableStorage {
 const isText = (value: unknown) => typeof value === "string";
 
 /** Returns a state that is kept in the storage. `parse` gets the stored value, `undefined` without one. */
-function useStored<T>(storage: TableStorage, key: string, parse: (stored: unknown) => T) {
+export function useStored<T>(storage: TableStorage, key: string, parse: (stored: unknown) => T) {
   const [values, setValues] = useState<Readonly<Record<string, T>>>({});
   const value = values[key] ?? parse(storage.getJson(key));
   const change = (next: T) => {

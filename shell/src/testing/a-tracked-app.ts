@@ -1,9 +1,9 @@
 import type { AppSummary, Relation, TrackedApp } from "@listwise/contracts/apps";
 
-type Change = Partial<AppSummary> & { relation?: Relation };
+type Change = Partial<AppSummary> & { relation?: Relation; linkedTo?: number };
 
 /** Builds a tracked app for tests. */
-export function aTrackedApp({ relation = "own", ...change }: Change = {}): TrackedApp {
+export function aTrackedApp({ relation = "own", linkedTo, ...change }: Change = {}): TrackedApp {
   const app: AppSummary = {
     id: 7,
     internalId: 7,
@@ -28,5 +28,5 @@ export function aTrackedApp({ relation = "own", ...change }: Change = {}): Track
     provenance: { source: "sample", algorithm: null, version: null, confidence: null, fetchedAt: null },
     ...change,
   };
-  return { app, followedAt: "2026-01-01T00:00:00Z", tags: [], relation };
+  return { app, followedAt: "2026-01-01T00:00:00Z", tags: [], relation, linkedTo: linkedTo ?? null };
 }

@@ -79,6 +79,39 @@ test("lists own apps with their figures, and a click on one makes it current", a
   page.restore();
 });
 
+test("linked apps are together under their common rating and reviews, or apart as last chosen", async () => {
+  const radar = { id: 13, name: "Radar", platform: "android", rating: 4, ratingCount: 400 } as const;
+  server.use(
+    answerPortfolio([
+      aPortfolioApp({ rating: 5, ratingCount: 1200 }, {}, { linkedTo: 13, reviewsToAnswer: 3 }),
+      aPortfolioApp({ id: 12, name: "Clouds" }, { visibility: 20 }),
+      aPortfolioApp(radar, { visibility: 10 }, { linkedTo: 11, reviewsToAnswer: 1 }),
+    ]),
+  );
+  const first = open();
+  await screen.findByRole("row", { name: /Clouds/ });
+  const rows = () =>
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).queryByRole("button")?.textContent ?? row.textContent);
+  expect(rows()).toEqual([
+    "SSkyline WeatherBoth stores · Rating 4.8 (1.6K) · 4 reviews to answer",
+    "Skyline Weather",
+    "Radar",
+    "Clouds",
+  ]);
+  await expectNoViolations(first.container);
+
+  await first.user.click(screen.getByRole("radio", { name: "Apart" }));
+  expect(rows()).toEqual(["Skyline Weather", "Clouds", "Radar"]);
+  first.unmount();
+  open();
+  await screen.findByRole("row", { name: /Clouds/ });
+  expect(screen.getByRole("radio", { name: "Apart" })).toBeChecked();
+  expect(rows()).toEqual(["Skyline Weather", "Clouds", "Radar"]);
+});
+
 test("each app has its first next step as a link, from one request", async () => {
   const requests: string[] = [];
   const step = {

@@ -15,6 +15,8 @@ import { useState } from "react";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
+import { LinkedStore } from "../../shared/apps/linked/linked-store";
+import { useLinkMenu } from "../../shared/apps/linked/use-link-menu";
 import { RatingText } from "../../shared/apps/rating-text";
 import { TrackButton } from "../../shared/apps/track-button";
 import { useChangeRelation } from "../../shared/apps/use-change-relation";
@@ -43,6 +45,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
   const remove = useRemoveApp();
   const apps = useTrackedApps();
   const change = useChangeRelation(app);
+  const link = useLinkMenu(app);
   const close = () => setOpen(null);
   const store = STORE_BADGES[app.platform];
   const actions = [
@@ -53,6 +56,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
       onSelect: () => setOpen("tags"),
     },
     ...buildRelationItems({ app, apps, isAdded, onChange: change }),
+    ...link.items,
     isAdded && {
       key: "remove",
       label: "Remove own app",
@@ -67,10 +71,11 @@ export function MyAppRow({ item }: { item: MyApp }) {
       <RowMain>
         <AppIdentity app={app} />
       </RowMain>
-      {(relation !== "watching" || tags.length > 0 || store !== null) && (
+      {(relation !== "watching" || tags.length > 0 || store !== null || item.linkedTo) && (
         <Marks>
           {relation !== "watching" && <RelationBadge relation={relation} />}
           {store !== null && <Badge>{store}</Badge>}
+          <LinkedStore app={app} />
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -94,6 +99,7 @@ export function MyAppRow({ item }: { item: MyApp }) {
           />
         )}
       </RowEnd>
+      {link.dialog}
       {open === "tags" && <TagsDialog app={app} tags={tags} onClose={close} />}
       <ConfirmDialog
         open={open === "remove"}

@@ -12,6 +12,8 @@ export interface MyApp {
   relation: Relation;
   /** True if the user added the app by its store id, and can remove it. */
   isAdded: boolean;
+  /** Id of the same product's app in the other store. */
+  linkedTo?: number | null | undefined;
   /** Latest figures in the current country; `null` while they are unknown. */
   figures: TrackedFigures | null;
 }

@@ -1,5 +1,6 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { RelationBadge, RelationMenu, type ControlSize } from "@listwise/shared-ui";
+import { useLinkMenu } from "./linked/use-link-menu";
 import { useChangeRelation } from "./use-change-relation";
 import { useTrackedApps } from "./use-tracked-apps";
 
@@ -10,10 +11,17 @@ interface AppRelationMenuProps {
   size?: ControlSize;
 }
 
-/** Renders the menu that changes an app's relation to the user. */
+/** Renders the menu that changes an app's relation to the user, and links it with the other store. */
 export function AppRelationMenu({ app, country, size = "sm" }: AppRelationMenuProps) {
   const change = useChangeRelation(app, country);
-  return <RelationMenu app={app} apps={useTrackedApps()} size={size} onChange={change} />;
+  const apps = useTrackedApps();
+  const link = useLinkMenu(app);
+  return (
+    <>
+      <RelationMenu app={app} apps={apps} size={size} more={link.items} onChange={change} />
+      {link.dialog}
+    </>
+  );
 }
 
 /** Renders what an app is to the user. Nothing for an app that isn't tracked. */

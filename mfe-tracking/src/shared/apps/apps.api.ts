@@ -17,6 +17,7 @@ export const appKeys = {
   owned: ["apps", "owned"] as const,
   search: ["apps", "search"] as const,
   listing: ["apps", "listing"] as const,
+  link: ["apps", "link"] as const,
   topApps: ["apps", "top"] as const,
 };
 

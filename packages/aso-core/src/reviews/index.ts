@@ -1,3 +1,4 @@
+export { combineRatings, type StoreRating } from "./combine-ratings";
 export {
   fillTemplate,
   findUnknownVariables,

@@ -92,7 +92,7 @@ function useSwitches({ apps }: ReturnType<typeof useOwnItems>): PaletteCommand[]
       ? []
       : [change(null, { label: "Switch to all apps", icon: <SmartphoneIcon size={size} /> })]),
     ...groupApps(apps, "")
-      .flatMap(([, members]) => members)
+      .flatMap(([, entries]) => entries.flat())
       .filter(({ app }) => app.id !== appId)
       .map(({ app }) =>
         change(app.id, {

@@ -12,11 +12,11 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { useState } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Frame, Label, Status } from "../palette/palette.styles";
 import { groupApps, workspaceAppsQuery } from "./workspace-apps";
 
-/** Number of apps per group; a search finds the others. */
+/** Number of entries per group; a search finds the others. */
 const MAX_SHOWN = 100;
 const ALL = "all";
 
@@ -30,6 +30,16 @@ const Texts = styled.span`
 const Place = styled.span`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
+`;
+
+/** Joins linked apps with a line. */
+const Entry = styled.div<{ $isLinked: boolean }>`
+  ${({ $isLinked }) =>
+    $isLinked &&
+    css`
+      margin-block: var(--lw-space-1);
+      border-inline-start: 2px solid var(--lw-border-strong);
+    `}
 `;
 
 interface AppListProps {
@@ -67,21 +77,26 @@ export function AppList({ current, onChoose }: AppListProps) {
               {current === null && <Current />}
             </Command.Item>
           )}
-          {groups.map(([title, apps]) => (
+          {groups.map(([title, entries]) => (
             <Command.Group key={title} heading={title}>
-              {apps.slice(0, MAX_SHOWN).map((tracked) => (
-                <Command.Item
-                  key={tracked.app.id}
-                  value={String(tracked.app.id)}
-                  onSelect={() => onChoose(tracked.app.id)}
-                >
-                  <AppIcon name={tracked.app.name} src={tracked.app.icon} size={28} />
-                  <Texts>
-                    <Label>{tracked.app.name}</Label>
-                    <Place>{formatPlace(tracked)}</Place>
-                  </Texts>
-                  {tracked.app.id === current && <Current />}
-                </Command.Item>
+              {entries.slice(0, MAX_SHOWN).map((entry) => (
+                <Entry key={entry[0]?.app.id} $isLinked={entry.length > 1}>
+                  {entry.map((tracked) => (
+                    <Command.Item
+                      key={tracked.app.id}
+                      value={String(tracked.app.id)}
+                      onSelect={() => onChoose(tracked.app.id)}
+                    >
+                      <AppIcon name={tracked.app.name} src={tracked.app.icon} size={28} />
+                      <Texts>
+                        <Label>{tracked.app.name}</Label>
+                        <Place>{formatPlace(tracked)}</Place>
+                      </Texts>
+                      {entry.length > 1 && <VisuallyHidden>(linked)</VisuallyHidden>}
+                      {tracked.app.id === current && <Current />}
+                    </Command.Item>
+                  ))}
+                </Entry>
               ))}
             </Command.Group>
           ))}
@@ -95,7 +110,7 @@ export function AppList({ current, onChoose }: AppListProps) {
         )}
         {data?.length === 0 && "No apps yet. Add your app."}
         {isError && !data && "Couldn't load your apps."}
-        {groups.some(([, apps]) => apps.length > MAX_SHOWN) && "Search to find more apps."}
+        {groups.some(([, entries]) => entries.length > MAX_SHOWN) && "Search to find more apps."}
       </Status>
       {isError && !data && (
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>

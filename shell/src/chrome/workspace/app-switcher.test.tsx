@@ -107,6 +107,25 @@ test("switching keeps the page and its parameters; Back returns to the previous 
   expect(router.state.location.search).toBe("?sort=rank&for=all");
 });
 
+test("linked apps are one entry with both stores; either name finds both", async () => {
+  const linked = [
+    aTrackedApp({ id: 8, name: "Sky Radar", platform: "android", linkedTo: 7 }),
+    aTrackedApp({ id: 7, name: "WeatherBug", linkedTo: 8 }),
+    aTrackedApp({ id: 9, name: "Tides" }),
+  ];
+  server.use(answerWith(appsEndpoints.followed, { success: true, data: linked }));
+  const { dialog, user } = await openSwitcher();
+  await dialog.findByRole("option", { name: /WeatherBug/ });
+  expect(optionNames().slice(1)).toEqual([
+    "WWeatherBugApp Store · United States(linked)",
+    "SSky RadarGoogle Play · United States(linked)",
+    "TTidesApp Store · United States",
+  ]);
+
+  await user.keyboard("bug{ArrowDown}{Enter}");
+  await current(/^Current app: Sky Radar United States · Google Play/);
+});
+
 test("a search without results says so", async () => {
   const { dialog, user } = await openSwitcher();
   await dialog.findByRole("option", { name: /WeatherBug/ });

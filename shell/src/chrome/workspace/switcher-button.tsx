@@ -68,17 +68,28 @@ const Name = styled.span`
   font-weight: var(--lw-weight-semibold);
 `;
 
+/** Cuts off the country only, because the store tells linked apps apart. */
 const Place = styled.span`
+  display: flex;
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
+  & > span {
+    white-space: pre;
+  }
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > :nth-child(2) {
+    flex: none;
+  }
 `;
 
 /** Renders the current app and country as a button that opens the switcher; `compact` for the header. */
 export function SwitcherButton({ compact = false }: { compact?: boolean }) {
   const { country } = useWorkspace();
   const { status, app } = useCurrentApp();
-  // The country comes first, because a long line is cut at its end.
-  const place = [getCountryName(country), app && STORES[app.platform].name].filter(Boolean).join(" · ");
+  const countryName = getCountryName(country);
   const name = status === "failed" ? "Couldn't load the app" : (app?.name ?? "All apps");
   return (
     <Root type="button" $compact={compact} aria-haspopup="dialog" onClick={() => openOverlay("apps")}>
@@ -98,7 +109,13 @@ export function SwitcherButton({ compact = false }: { compact?: boolean }) {
           </>
         ) : (
           <>
-            <Name>{name}</Name> {!compact && <Place title={place}>{place}</Place>}
+            <Name>{name}</Name>{" "}
+            {!compact && (
+              <Place>
+                <span title={countryName}>{countryName}</span>
+                {app && <span> · {STORES[app.platform].name}</span>}
+              </Place>
+            )}
           </>
         )}
       </Texts>

@@ -11,4 +11,5 @@ export function useAppsInvalidation(): void {
   useBusEvent("app:followed", onChange);
   useBusEvent("app:unfollowed", onChange);
   useBusEvent("app:relation-changed", onChange);
+  useBusEvent("app:links-changed", onChange);
 }

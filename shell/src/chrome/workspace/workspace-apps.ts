@@ -1,6 +1,6 @@
 import { appsEndpoints, type TrackedApp } from "@listwise/contracts/apps";
 import { call } from "@listwise/shared-auth";
-import { RELATION_GROUPS, sortByRelation } from "@listwise/shared-ui";
+import { groupLinkedApps, RELATION_GROUPS, sortByRelation } from "@listwise/shared-ui";
 import { queryOptions } from "@tanstack/react-query";
 
 /** Loads the apps that can be current. */
@@ -10,15 +10,20 @@ export const workspaceAppsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Returns the apps whose name contains the text, by relation and name: own apps first. Groups without apps are left out. */
+/**
+ * Returns the apps whose name contains the text, by relation and name: own apps first. Linked apps are one entry, which
+ * matches with either name. Groups without apps are left out.
+ */
 export function groupApps(
   apps: readonly TrackedApp[],
   search: string,
-): [title: string, apps: TrackedApp[]][] {
+): [title: string, entries: TrackedApp[][]][] {
   const wanted = search.trim().toLowerCase();
-  const found = sortByRelation(apps).filter(({ app }) => app.name.toLowerCase().includes(wanted));
-  return RELATION_GROUPS.map(([relation, title]): [string, TrackedApp[]] => [
+  const found = groupLinkedApps(sortByRelation(apps)).filter((entry) =>
+    entry.some(({ app }) => app.name.toLowerCase().includes(wanted)),
+  );
+  return RELATION_GROUPS.map(([relation, title]): [string, TrackedApp[][]] => [
     title,
-    found.filter((app) => (app.relation ?? "watching") === relation),
-  ]).filter(([, members]) => members.length > 0);
+    found.filter((entry) => (sortByRelation(entry)[0]?.relation ?? "watching") === relation),
+  ]).filter(([, entries]) => entries.length > 0);
 }

@@ -4,6 +4,7 @@ import { AppIcon, Row, Text, useStoreSource } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { OutsideLink } from "../../../shared/listing/outside-link";
 import { AppRelationBadge, AppRelationMenu } from "../../../shared/apps/app-relation";
+import { LinkedStore } from "../../../shared/apps/linked/linked-store";
 import { TrackButton } from "../../../shared/apps/track-button";
 
 const Root = styled.div`
@@ -56,6 +57,7 @@ export function DetailsHeader({ app, country }: { app: App; country: string }) {
               formatMissing(source, "Developer")
             )}
           </Text>
+          <LinkedStore app={app} />
         </Words>
       </Identity>
       <Row $gap={2} $nowrap>

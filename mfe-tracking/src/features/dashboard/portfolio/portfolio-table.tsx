@@ -1,15 +1,30 @@
 import { getUpgradePath } from "@listwise/contracts/limits";
 import type { PortfolioApp } from "@listwise/contracts/portfolio";
 import type { Provenance } from "@listwise/contracts/store";
-import { Card, getCountryName, ProvenanceNote, Skeleton, Stack, UpgradePrompt } from "@listwise/shared-ui";
-import { DataTable, formatSort, parseSort, type Sort } from "@listwise/shared-ui/table";
+import {
+  Card,
+  getCountryName,
+  groupLinkedApps,
+  ProvenanceNote,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  UpgradePrompt,
+} from "@listwise/shared-ui";
+import { formatSort, parseSort, TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
 import { useMemo } from "react";
 import styled from "styled-components";
 import { DenseColumns } from "../../../shared/table/dense-columns";
 import { useUrlParams } from "../../../shared/use-url-params";
+import { groupPortfolio } from "./linked-groups";
 import { buildPortfolioColumns } from "./portfolio-columns";
+import { useLinkedView } from "./use-linked-view";
 
 const USUAL_SORT: Sort = { key: "visibility", direction: "desc" };
+const LINKED_VIEWS = [
+  { value: "together", label: "Together" },
+  { value: "apart", label: "Apart" },
+];
 const LOADING_ROWS = 4;
 
 /** Arranges the figures of a card in four columns on narrow screens. */
@@ -53,7 +68,17 @@ export interface PortfolioTableProps {
 export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
   const { params, change } = useUrlParams();
   const columns = useMemo(() => buildPortfolioColumns(country), [country]);
-  const sort = parseSort(columns, params.get("sort"), USUAL_SORT);
+  const { view, setView } = useLinkedView();
+  const rows = portfolio?.data ?? [];
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: ({ app }) => app.id,
+    sort: parseSort(columns, params.get("sort"), USUAL_SORT),
+    onSortChange: (next) => change({ sort: formatSort(next) }),
+  });
+  const hasLinked = groupLinkedApps(rows).length < rows.length;
+  const sorted = table.rows.map(({ row }) => row);
   return (
     <Stack $gap={4}>
       {portfolio?.advanced === false && (
@@ -64,6 +89,11 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
       <Card
         title="Your apps"
         description={`${getCountryName(country)}: ranks for the keywords on each app's list. Past visibility uses today's popularity.`}
+        actions={
+          hasLinked && (
+            <SegmentedControl label="Linked apps" options={LINKED_VIEWS} value={view} onChange={setView} />
+          )
+        }
         footer={
           portfolio ? (
             <ProvenanceNote {...portfolio.provenance} />
@@ -74,13 +104,10 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
         flush
       >
         <Compact>
-          <DataTable
+          <TableView
+            table={table}
             caption="Your apps"
-            columns={columns}
-            rows={portfolio?.data ?? []}
-            rowKey={({ app }) => app.id}
-            sort={sort}
-            onSortChange={(next) => change({ sort: formatSort(next) })}
+            grouping={hasLinked && view === "together" ? groupPortfolio(sorted, country) : undefined}
             loading={!portfolio}
             loadingRows={LOADING_ROWS}
             minWidth="60rem"
