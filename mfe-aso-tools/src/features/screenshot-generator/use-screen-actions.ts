@@ -1,6 +1,6 @@
 import { MAX_SCREENS, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import type { History } from "../../shared/use-history";
-import { createScreen, getStyle, placeImages } from "./draft/draft";
+import { createScreen, getStyle, placeImages, setScreens } from "./draft/draft";
 
 interface Options {
   history: History<ScreenshotDraft>;
@@ -15,8 +15,7 @@ export function useScreenActions({ history: { set }, add, onChoose }: Options) {
   function insert(after: string | undefined, more: readonly Screen[]) {
     set((now) => {
       const at = now.screens.findIndex(({ id }) => id === after) + 1;
-      const next = [...now.screens.slice(0, at), ...more, ...now.screens.slice(at)];
-      return { ...now, screens: next.slice(0, MAX_SCREENS) };
+      return setScreens(now, [...now.screens.slice(0, at), ...more, ...now.screens.slice(at)]);
     });
   }
 
@@ -24,7 +23,7 @@ export function useScreenActions({ history: { set }, add, onChoose }: Options) {
     /** Adds a screen that looks like another one at the end. */
     append(like: Screen) {
       const next = createScreen(getStyle(like));
-      set((now) => ({ ...now, screens: [...now.screens, next].slice(0, MAX_SCREENS) }));
+      set((now) => setScreens(now, [...now.screens, next]));
       onChoose(next.id);
     },
     duplicate(screen: Screen) {

@@ -6,7 +6,16 @@ import { checkDraft } from "../checks/check-draft";
 import { describeFinding } from "../checks/describe-finding";
 import { listShots } from "../export/list-shots";
 import { fillCaptions, suggestChoices } from "../languages/fill-captions";
-import { createDraft, createScreen, getCaption, moveScreen, placeImages, removeLocale } from "./draft";
+import {
+  createDraft,
+  createScreen,
+  getCaption,
+  getMaxScreens,
+  moveScreen,
+  placeImages,
+  removeLocale,
+  setScreens,
+} from "./draft";
 import { findImageId, isCropped } from "./image-slots";
 import { applyTemplate, TEMPLATES } from "./templates";
 
@@ -149,4 +158,19 @@ test("captions are filled from listing texts, and languages without the text are
     "en-US": { title: "Offline maps", sub: "" },
     "de-DE": { title: "Karten ohne Netz", sub: "" },
   });
+});
+
+test.each([
+  [["iphone-6.9"], 10],
+  [["play-phone"], 8],
+  [["play-phone", "play-feature"], 8],
+  [["play-phone", "iphone-6.9"], 10],
+] as const)("the stores of %j take %i screens", (sizes, most) => {
+  const draft = aScreenshotDraft({ sizes: [...sizes] });
+  const screens = Array.from({ length: 12 }, (_, index) => aScreen({ id: `s${index}` }));
+  expect(getMaxScreens(draft)).toBe(most);
+  expect(setScreens(draft, screens).screens).toHaveLength(most);
+  // Screens from before another store was chosen stay.
+  const full = aScreenshotDraft({ sizes: ["play-phone"], screens: screens.slice(0, 10) });
+  expect(setScreens(full, screens).screens).toHaveLength(10);
 });

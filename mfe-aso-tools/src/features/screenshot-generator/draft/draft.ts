@@ -1,11 +1,20 @@
 import { DEFAULT_BASE } from "@listwise/aso-core/localization";
 import { getStoreSize, type SizeKey } from "@listwise/aso-core/screenshots";
-import type { Platform } from "@listwise/aso-core/stores";
-import { MAX_SCREENS, type Caption, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
+import type { Caption, Screen, ScreenshotDraft } from "@listwise/contracts/tools";
 import { listNeededDevices } from "../layout/panorama";
 import { BACKGROUNDS } from "./backgrounds";
 
 export const EMPTY_CAPTION: Caption = { title: "", sub: "" };
+
+/** Returns how many screens the stores of a draft take: that of the store that takes most. */
+export const getMaxScreens = ({ sizes }: Pick<ScreenshotDraft, "sizes">): number =>
+  Math.max(...sizes.map((key) => STORES[getStoreSize(key).platform].maxScreenshots));
+
+/** Returns the draft with these screens without those that are too many. It never has fewer than before. */
+export function setScreens(draft: ScreenshotDraft, screens: readonly Screen[]): ScreenshotDraft {
+  return { ...draft, screens: screens.slice(0, Math.max(getMaxScreens(draft), draft.screens.length)) };
+}
 
 /** Creates a random id. Pages over plain HTTP don't have `randomUUID`. */
 export function createId(): string {
@@ -91,7 +100,7 @@ export function placeImages(
   });
   const more = rest.map((image) => createScreen({ ...getStyle(screen), images: { 1: image } }));
   screens.splice(last + 1, 0, ...more);
-  return { ...draft, screens: screens.slice(0, MAX_SCREENS) };
+  return setScreens(draft, screens);
 }
 
 const isWritten = ({ title, sub }: Caption) => title.trim() !== "" || sub.trim() !== "";

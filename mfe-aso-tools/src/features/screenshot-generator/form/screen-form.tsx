@@ -1,12 +1,7 @@
 import type { StoreSize } from "@listwise/aso-core/screenshots";
-import {
-  MAX_CAPTION_LENGTH,
-  MAX_SCREENS,
-  type Screen,
-  type ScreenshotDraft,
-} from "@listwise/contracts/tools";
+import { MAX_CAPTION_LENGTH, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
 import { Button, Card, Row, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
-import { EMPTY_CAPTION } from "../draft/draft";
+import { EMPTY_CAPTION, getMaxScreens } from "../draft/draft";
 import type { Images } from "../images/use-images";
 import { listNeededDevices } from "../layout/panorama";
 import { isRtl } from "../layout/text-direction";
@@ -80,7 +75,7 @@ export function ScreenForm(props: ScreenFormProps) {
         />
         <StyleFields screen={screen} onChange={onChange} />
         <Row $gap={2}>
-          <Button size="sm" disabled={count >= MAX_SCREENS} onClick={props.onCopy}>
+          <Button size="sm" disabled={count >= getMaxScreens(draft)} onClick={props.onCopy}>
             Duplicate
           </Button>
           <Button size="sm" disabled={count === 1} onClick={props.onRemove}>

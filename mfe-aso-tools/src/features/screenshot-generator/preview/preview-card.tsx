@@ -1,11 +1,12 @@
 import { getLocale } from "@listwise/aso-core/localization";
 import { getStoreSize, isBanner, SIZE_KEYS, STORE_SIZES } from "@listwise/aso-core/screenshots";
 import { STORES } from "@listwise/aso-core/stores";
-import { MAX_SCREENS, type ScreenshotDraft } from "@listwise/contracts/tools";
+import type { ScreenshotDraft } from "@listwise/contracts/tools";
 import { Button, Card, PlusIcon, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Images } from "../images/use-images";
 import { ScreenCanvas } from "./screen-canvas";
+import { getMaxScreens } from "../draft/draft";
 import { describeCount, ScreenStrip } from "./screen-strip";
 
 interface PreviewCardProps {
@@ -48,11 +49,11 @@ export function PreviewCard(props: PreviewCardProps) {
   const { draft, locale, images, fontVersion, index, onSize, onLocale, onChoose, onMove, onAdd } = props;
   const { screens } = draft;
   const size = getStoreSize(draft.size);
-  const isFull = screens.length >= MAX_SCREENS;
+  const isFull = screens.length >= getMaxScreens(draft);
   return (
     <Card
       title="Screens"
-      description={describeCount(screens.length, size)}
+      description={describeCount(draft, size)}
       actions={
         <Button size="sm" icon={<PlusIcon size={14} />} disabled={isFull} onClick={onAdd}>
           Add screen

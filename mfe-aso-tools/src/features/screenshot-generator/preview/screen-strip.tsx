@@ -1,10 +1,10 @@
 import type { StoreSize } from "@listwise/aso-core/screenshots";
-import { MAX_SCREENS, type ScreenshotDraft } from "@listwise/contracts/tools";
+import type { ScreenshotDraft } from "@listwise/contracts/tools";
 import { Badge, Row, VisuallyHidden } from "@listwise/shared-ui";
 import { useState, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { PlainList } from "../../../shared/tool-page/tool.styles";
-import { getCaption } from "../draft/draft";
+import { getCaption, getMaxScreens } from "../draft/draft";
 import { findImageId } from "../draft/image-slots";
 import type { Images } from "../images/use-images";
 import { listNeededDevices } from "../layout/panorama";
@@ -110,5 +110,5 @@ export function ScreenStrip(props: ScreenStripProps) {
   );
 }
 
-export const describeCount = (count: number, { width, height }: StoreSize) =>
-  `${count} of ${MAX_SCREENS}, ${width} × ${height} pixels each. Alt and an arrow key move the selected screen.`;
+export const describeCount = (draft: ScreenshotDraft, { width, height }: StoreSize) =>
+  `${draft.screens.length} of ${getMaxScreens(draft)}, ${width} × ${height} pixels each. Alt and an arrow key move the selected screen.`;
