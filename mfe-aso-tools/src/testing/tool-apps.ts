@@ -9,12 +9,13 @@ export function makeCurrent(appId: number | null, country = "us"): void {
 
 /** Answers with these apps as the tracked ones; they are the user's own. */
 export function answerWithApps(...apps: AppSummary[]) {
-  const data = apps.map((app): TrackedApp => ({
-    app,
-    followedAt: "2026-11-01T00:00:00.000Z",
-    tags: [],
-    relation: "own",
-    competitorOf: [],
-  }));
-  return answerWith(appsEndpoints.followed, { success: true, data });
+  return answerWith(appsEndpoints.followed, { success: true, data: apps.map((app) => aTrackedApp(app)) });
+}
+
+/** Returns one of the user's own apps as the list of tracked apps has it. */
+export function aTrackedApp(app: AppSummary, change: Partial<TrackedApp> = {}): TrackedApp {
+  return {
+    ...{ app, followedAt: "2026-11-01T00:00:00.000Z", tags: [], relation: "own", competitorOf: [] },
+    ...change,
+  };
 }

@@ -98,10 +98,14 @@ const OPTIMIZER_CASES: readonly ExportCase[] = [
 ];
 
 function ReviewExport() {
-  const { run } = useExportReviews(anApp(), {
-    ...{ country: "us", tab: "all", rating: null, search: "", version: "", sort: "newest" },
-    ...{ theme: null, language: "", reply: null, from: "", to: "" },
-  });
+  const app = anApp();
+  const { run } = useExportReviews(
+    { app, linked: null, subject: app, getApp: () => app },
+    {
+      ...{ country: "us", tab: "all", rating: null, search: "", version: "", sort: "newest" },
+      ...{ theme: null, language: "", reply: null, store: null, from: "", to: "" },
+    },
+  );
   return <button onClick={run}>Export</button>;
 }
 

@@ -12,17 +12,27 @@ interface InboxReviewProps {
   review: ManagedReview;
   /** True if the user's key is connected to the app's store. */
   connected: boolean;
+  /** Name of the store, if the list has reviews of both. */
+  store?: string | undefined;
   selected: boolean;
   onSelect: () => void;
 }
 
-export function InboxReview({ app, country, review, connected, selected, onSelect }: InboxReviewProps) {
+export function InboxReview({
+  app,
+  country,
+  review,
+  connected,
+  store,
+  selected,
+  onSelect,
+}: InboxReviewProps) {
   const [open, setOpen] = useState(false);
   const select = (
     <RowCheckbox label={`Select the review by ${review.username}`} checked={selected} toggle={onSelect} />
   );
   return (
-    <ReviewRow review={review} select={select}>
+    <ReviewRow review={review} store={store} select={select}>
       {!open && review.reply && review.reply.text !== "" && (
         <Text $size="sm" $tone="muted" dir="auto">
           {review.reply.repliedAt ? "Your reply" : "Your draft"}: {review.reply.text}

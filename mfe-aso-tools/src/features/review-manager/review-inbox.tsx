@@ -1,5 +1,6 @@
 import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
+import { REVIEW_STORE_OPTIONS } from "@listwise/contracts/reviews";
 import { useSavedViews } from "@listwise/shared-auth";
 import {
   Button,
@@ -7,6 +8,7 @@ import {
   DownloadIcon,
   LinkIcon,
   ProvenanceNote,
+  Row,
   SegmentedControl,
   Stack,
   Tabs,
@@ -24,6 +26,7 @@ import { reviewsQuery } from "./reviews.api";
 import { TopicsCard } from "./topics-card";
 import { useExportReviews } from "./use-export-reviews";
 import type { InboxParams } from "./use-inbox-params";
+import { useStoreApps } from "./use-store-apps";
 
 const ConnectionDialog = lazy(async () => ({
   default: (await import("./connection-dialog")).ConnectionDialog,
@@ -35,29 +38,43 @@ const ThemesCard = lazy(async () => ({ default: (await import("./themes-card")).
 export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxParams }) {
   const { filters, page } = params;
   const { country } = filters;
+  const stores = useStoreApps(app, filters.store);
+  // The app whose store is shown alone, or the current one.
+  const { subject } = stores;
   const reviews = useQuery(reviewsQuery(app.id, filters, page));
   const connections = useQuery(connectionsQuery());
   const views = useSavedViews("reviews");
-  const exporting = useExportReviews(app, filters);
+  const exporting = useExportReviews(stores, filters);
   const [dialog, setDialog] = useState<"templates" | "connection" | null>(null);
   const { data } = reviews;
   const unknown = data?.stats.total === 0 && data.reason !== undefined;
-  const connected = connections.data?.some(({ platform }) => platform === app.platform) ?? false;
+  const connected = new Set(connections.data?.map(({ platform }) => platform));
+  const { connection } = STORES[subject.platform];
   return (
     <Stack $gap={6}>
       <InboxStats stats={data?.stats} answered="Replies sent or marked as answered" unknown={unknown} />
-      <SegmentedControl
-        label="Show"
-        options={[
-          { value: "reviews", label: "Reviews" },
-          { value: "themes", label: "Themes" },
-        ]}
-        value={params.panel}
-        onChange={params.setPanel}
-      />
+      <Row $gap={3}>
+        <SegmentedControl
+          label="Show"
+          options={[
+            { value: "reviews", label: "Reviews" },
+            { value: "themes", label: "Themes" },
+          ]}
+          value={params.panel}
+          onChange={params.setPanel}
+        />
+        {stores.linked && (
+          <SegmentedControl
+            label="Store"
+            options={REVIEW_STORE_OPTIONS}
+            value={filters.store ?? app.platform}
+            onChange={(store) => params.set({ store: store === app.platform ? null : store })}
+          />
+        )}
+      </Row>
       {params.panel === "themes" ? (
         <Suspense fallback={null}>
-          <ThemesCard appId={app.id} country={country} onTheme={params.showTheme} />
+          <ThemesCard appId={subject.id} country={country} onTheme={params.showTheme} />
         </Suspense>
       ) : (
         <Split>
@@ -66,7 +83,7 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
             actions={
               <>
                 <Button size="sm" icon={<LinkIcon size={14} />} onClick={() => setDialog("connection")}>
-                  {connected ? STORES[app.platform].connection : `Connect ${STORES[app.platform].connection}`}
+                  {connected.has(subject.platform) ? connection : `Connect ${connection}`}
                 </Button>
                 <Button size="sm" onClick={() => setDialog("templates")}>
                   Templates
@@ -96,12 +113,13 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
                 value={filters.tab}
                 onChange={(tab) => params.set({ show: tab === "all" ? null : tab })}
               >
-                <ReviewList {...{ app, params, reviews, connected }} />
+                <ReviewList {...{ stores, params, reviews, connected }} />
               </Tabs>
             </Stack>
           </Card>
           <TopicsCard
-            appId={app.id}
+            appId={subject.id}
+            store={filters.store === "both" && stores.linked ? STORES[subject.platform].name : undefined}
             country={country}
             version={filters.version}
             onTopic={(topic) => params.set({ search: topic, show: null })}
@@ -110,9 +128,9 @@ export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxPar
       )}
       <Suspense fallback={null}>
         {dialog === "templates" && (
-          <TemplatesDialog open {...{ app, country }} onClose={() => setDialog(null)} />
+          <TemplatesDialog open {...{ app: subject, country }} onClose={() => setDialog(null)} />
         )}
-        {dialog === "connection" && <ConnectionDialog open app={app} onClose={() => setDialog(null)} />}
+        {dialog === "connection" && <ConnectionDialog open app={subject} onClose={() => setDialog(null)} />}
       </Suspense>
     </Stack>
   );

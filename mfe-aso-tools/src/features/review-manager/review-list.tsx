@@ -1,5 +1,6 @@
 import { explainEmpty, formatCount } from "@listwise/aso-core/text";
-import type { AppSummary } from "@listwise/contracts/apps";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
+import type { ManagedReview } from "@listwise/contracts/reviews";
 import {
   EmptyState,
   ErrorState,
@@ -21,22 +22,26 @@ import { InboxReview } from "./inbox-review";
 import { PAGE_SIZE, type ReviewsPage } from "./reviews.api";
 import type { InboxParams } from "./use-inbox-params";
 import { useMarkReviews } from "./use-mark-reviews";
+import type { StoreApps } from "./use-store-apps";
+
+/** Ids of reviews are unique within a store only. */
+const getKey = ({ appId, id }: ManagedReview) => `${appId ?? ""} ${id}`;
 
 interface ReviewListProps {
-  app: AppSummary;
+  stores: StoreApps;
   params: InboxParams;
   reviews: ReturnType<typeof useQuery<ReviewsPage>>;
-  /** True if the user's key is connected to the app's store. */
-  connected: boolean;
+  /** Stores to which the user's keys are connected. */
+  connected: ReadonlySet<Platform>;
 }
 
 /** Renders a page of reviews, which can be selected and marked together. */
-export function ReviewList({ app, params, reviews, connected }: ReviewListProps) {
+export function ReviewList({ stores, params, reviews, connected }: ReviewListProps) {
   const { filters, page } = params;
   const { country } = filters;
   const { data, error, isFetching, refetch } = reviews;
   const source = useStoreSource();
-  const { mark, busy } = useMarkReviews(app.id, country);
+  const { mark, busy } = useMarkReviews(country);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (!data && error) {
     return (
@@ -57,7 +62,7 @@ export function ReviewList({ app, params, reviews, connected }: ReviewListProps)
   }
   const filtered = filters.tab !== "all" || filters.search !== "" || countFilters(filters) > 0;
   const unknown = data.stats.total === 0 && data.reason !== undefined;
-  const ids = data.data.map(({ id }) => id);
+  const ids = data.data.map(getKey);
   // Reviews of other pages are never marked.
   const selected = ids.filter((id) => chosen.has(id));
   const toggle = (id: string) =>
@@ -89,20 +94,29 @@ export function ReviewList({ app, params, reviews, connected }: ReviewListProps)
           busy={busy}
           onToggleAll={() => setChosen(new Set(selected.length === ids.length ? [] : ids))}
           onMark={(answered) => {
-            mark(selected, answered);
+            const marked = data.data.filter((review) => selected.includes(getKey(review)));
+            mark(
+              marked.map((review) => ({ appId: stores.getApp(review).id, reviewId: review.id })),
+              answered,
+            );
             setChosen(new Set());
           }}
         />
       )}
       <PlainList aria-label="Reviews">
-        {data.data.map((review) => (
-          <InboxReview
-            key={review.id}
-            {...{ app, review, country, connected }}
-            selected={chosen.has(review.id)}
-            onSelect={() => toggle(review.id)}
-          />
-        ))}
+        {data.data.map((review) => {
+          const app = stores.getApp(review);
+          return (
+            <InboxReview
+              key={getKey(review)}
+              {...{ app, review, country }}
+              connected={connected.has(app.platform)}
+              store={filters.store === "both" && stores.linked ? STORES[app.platform].name : undefined}
+              selected={chosen.has(getKey(review))}
+              onSelect={() => toggle(getKey(review))}
+            />
+          );
+        })}
       </PlainList>
       <Pagination
         label="Pages of reviews"

@@ -1,3 +1,4 @@
+import { appsEndpoints } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import {
   reviewConnectionsEndpoints,
@@ -19,7 +20,7 @@ import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
-import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
+import { answerWithApps, aTrackedApp, makeCurrent } from "../../testing/tool-apps";
 import { ReviewManagerPage } from "./review-manager.page";
 
 const server = startApiServer();
@@ -289,4 +290,48 @@ test("a failed load of reviews can be retried", async () => {
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Lost my tracks")).toBeVisible();
+});
+
+test("reviews of both stores are listed together, and each is marked for its own app", async () => {
+  const asked = serve();
+  const linked = anApp({ id: 12, name: "Trail", platform: "android" });
+  const marked: unknown[] = [];
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [aTrackedApp(app, { linkedTo: 12 }), aTrackedApp(linked, { linkedTo: 11 })],
+    }),
+    handle(reviewManagerEndpoints.list, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const data = [11, 12].map((appId) => ({ ...review, appId, username: `Mia ${appId}` }));
+      return Response.json({ ...page, data, total: 2 });
+    }),
+    handle(reviewManagerEndpoints.mark, async ({ request, params }) => {
+      const body = await request.json();
+      marked.push([params.id, body]);
+      const data = [{ reviewId: "r1", repliedAt: null }];
+      return Response.json({ success: true, data });
+    }),
+  );
+  const { user, container } = open();
+  await user.click(await screen.findByRole("radio", { name: "Both stores" }));
+  await waitFor(() => expect(asked.at(-1)?.get("store")).toBe("both"));
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.find((row) => row.textContent.includes("Mia 12"))).toHaveTextContent(/Google Play · Version/);
+  await expectNoViolations(container);
+
+  await user.click(screen.getByRole("checkbox", { name: "Select page" }));
+  await user.click(screen.getByRole("button", { name: "Mark answered" }));
+  const body = { country: "us", answered: true, reviews: [{ reviewId: "r1" }] };
+  await waitFor(() =>
+    expect(marked).toEqual([
+      ["11", body],
+      ["12", body],
+    ]),
+  );
+  expect(await screen.findByText("2 reviews marked as answered")).toBeVisible();
+
+  await user.click(screen.getByRole("radio", { name: "Google Play" }));
+  await waitFor(() => expect(asked.at(-1)?.get("store")).toBe("android"));
+  expect(screen.getByRole("button", { name: "Connect Google Play" })).toBeVisible();
 });

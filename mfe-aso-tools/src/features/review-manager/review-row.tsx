@@ -5,6 +5,8 @@ import styled from "styled-components";
 
 interface ReviewRowProps {
   review: ManagedReview & { helpful?: number };
+  /** Name of the store, if the list has reviews of both. */
+  store?: string | undefined;
   /** Checkbox that selects the review. */
   select?: ReactNode;
   /** Buttons and the panels that they open. */
@@ -67,7 +69,7 @@ function ReplyBadge({ reply }: { reply: Reply | null }) {
   return reply && <Badge tone="warning">Draft</Badge>;
 }
 
-export function ReviewRow({ review, select, children }: ReviewRowProps) {
+export function ReviewRow({ review, store, select, children }: ReviewRowProps) {
   const { username, userInitial, rating, title, text, version, date, sentiment, reply, helpful } = review;
   const themes = review.themes.map((theme) => THEME_LABELS[theme]).join(", ");
   return (
@@ -85,6 +87,7 @@ export function ReviewRow({ review, select, children }: ReviewRowProps) {
           <ReplyBadge reply={reply} />
           <Text as="span" $size="xs" $tone="muted">
             <time dateTime={date}>{formatDate(date)}</time>
+            {store && ` · ${store}`}
             {version && ` · Version ${version}`}
             {themes !== "" && ` · ${themes}`}
             {helpful !== undefined && ` · ${helpful} found this helpful`}

@@ -4,6 +4,7 @@ import {
   type ManagedReview,
   type Reply,
   type ReplyFilter,
+  type ReviewStore,
   type ReviewTab,
   type ReviewTheme,
 } from "@listwise/contracts/reviews";
@@ -23,6 +24,8 @@ export interface ReviewFilters {
   theme: ReviewTheme | null;
   language: string;
   reply: ReplyFilter | null;
+  /** Store of a linked app, or both; `null` for the current app's own. */
+  store: ReviewStore | null;
   /** First and last day, empty for all. */
   from: string;
   to: string;
@@ -30,7 +33,7 @@ export interface ReviewFilters {
 }
 
 function toQuery({ country, tab, rating, search, version, sort, ...rest }: ReviewFilters) {
-  const { theme, language, reply, from, to } = rest;
+  const { theme, language, reply, store, from, to } = rest;
   return {
     country,
     tab,
@@ -41,6 +44,7 @@ function toQuery({ country, tab, rating, search, version, sort, ...rest }: Revie
     ...(theme !== null && { theme }),
     ...(language !== "" && { language }),
     ...(reply !== null && { reply }),
+    ...(store !== null && { store }),
     ...(from !== "" && { from }),
     ...(to !== "" && { to }),
   };
@@ -49,11 +53,12 @@ function toQuery({ country, tab, rating, search, version, sort, ...rest }: Revie
 /** Pause between looks at replies that are being sent. */
 const QUEUE_POLL_MS = 4_000;
 
-export const getReviewsKey = (appId: number) => ["review-manager", appId] as const;
+/** Query key prefix of all pages of reviews. A review can be in the lists of both linked apps. */
+export const REVIEWS_KEY = ["review-manager"] as const;
 
 export function reviewsQuery(appId: number, filters: ReviewFilters, page: number) {
   return queryOptions({
-    queryKey: [...getReviewsKey(appId), filters, page],
+    queryKey: [...REVIEWS_KEY, appId, filters, page],
     queryFn: ({ signal }) =>
       call(reviewManagerEndpoints.list, {
         params: { id: String(appId) },
@@ -101,11 +106,13 @@ export type ReviewsPage = z.infer<typeof reviewManagerEndpoints.list.response>;
 /** Updates a reply in every cached page of reviews. */
 export function patchReply(client: QueryClient, appId: number, reviewId: string, reply: Reply | null): void {
   client.setQueriesData<ReviewsPage>(
-    { queryKey: getReviewsKey(appId) },
+    { queryKey: REVIEWS_KEY },
     (page) =>
       page && {
         ...page,
-        data: page.data.map((review) => (review.id === reviewId ? { ...review, reply } : review)),
+        data: page.data.map((review) =>
+          review.id === reviewId && (review.appId ?? appId) === appId ? { ...review, reply } : review,
+        ),
       },
   );
 }

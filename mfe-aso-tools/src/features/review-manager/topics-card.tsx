@@ -21,6 +21,8 @@ import { TopicList } from "./topic-list";
 interface TopicsCardProps {
   appId: number;
   country: string;
+  /** Name of the store, if the list next to it has reviews of both. */
+  store?: string | undefined;
   /** App version that the reviews are limited to; empty for all. */
   version: string;
   /** Filters the reviews by a topic. */
@@ -28,10 +30,14 @@ interface TopicsCardProps {
 }
 
 /** Renders the overall sentiment and the topics of the storefront's reviews. */
-export function TopicsCard({ appId, country, version, onTopic }: TopicsCardProps) {
+export function TopicsCard({ appId, country, store, version, onTopic }: TopicsCardProps) {
   const { data, error, isFetching, refetch } = useQuery(topicsQuery(appId, country, version));
   return (
-    <Card title="Topics and sentiment" footer={data && <ProvenanceNote {...data.provenance} />}>
+    <Card
+      title="Topics and sentiment"
+      description={store && `${store} only`}
+      footer={data && <ProvenanceNote {...data.provenance} />}
+    >
       {error && !data && (
         <ErrorState
           title="Couldn't analyze the reviews"

@@ -1,6 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { THEME_LABELS, type ManagedReview } from "@listwise/contracts/reviews";
+import { STORES } from "@listwise/aso-core/stores";
 import { toCsv } from "@listwise/aso-core/csv";
 import { formatCount, formatFileName } from "@listwise/aso-core/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
@@ -8,6 +9,7 @@ import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { fetchAllReviews, type ReviewFilters } from "./reviews.api";
+import type { StoreApps } from "./use-store-apps";
 
 const header = [
   "Date",
@@ -19,31 +21,37 @@ const header = [
   "Review",
   "Version",
   "Country",
+  "Store",
   "Reply",
   "Answered",
 ];
 
-function buildReviewsCsv(reviews: readonly ManagedReview[], country: string): string {
+function buildReviewsCsv(
+  reviews: readonly ManagedReview[],
+  country: string,
+  getApp: (review: ManagedReview) => AppSummary,
+): string {
   return toCsv(
     header,
-    reviews.map(({ date, rating, sentiment, themes, username, title, text, version, reply }) => [
-      date,
-      rating,
-      sentiment,
-      themes.map((theme) => THEME_LABELS[theme]).join(", "),
-      username,
-      title,
-      text,
-      version,
+    reviews.map((review) => [
+      review.date,
+      review.rating,
+      review.sentiment,
+      review.themes.map((theme) => THEME_LABELS[theme]).join(", "),
+      review.username,
+      review.title,
+      review.text,
+      review.version,
       country.toUpperCase(),
-      reply?.text ?? null,
-      reply?.repliedAt ?? null,
+      STORES[getApp(review).platform].name,
+      review.reply?.text ?? null,
+      review.reply?.repliedAt ?? null,
     ]),
   );
 }
 
 /** Exports the filtered reviews, up to the plan's limit. */
-export function useExportReviews(app: AppSummary, filters: ReviewFilters) {
+export function useExportReviews({ app, getApp }: StoreApps, filters: ReviewFilters) {
   const track = useTrackUsage();
   const showLimit = useLimitToast();
   const run = useMutation({
@@ -62,7 +70,7 @@ export function useExportReviews(app: AppSummary, filters: ReviewFilters) {
       }
       downloadCsv(
         formatFileName("reviews", app.name, filters.country),
-        buildReviewsCsv(reviews, filters.country),
+        buildReviewsCsv(reviews, filters.country, getApp),
       );
       const words = `${formatCount(reviews.length, "review")}.`;
       toast.success("Reviews exported", {

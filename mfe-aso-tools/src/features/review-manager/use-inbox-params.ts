@@ -1,11 +1,16 @@
-import { ReplyFilterSchema, ReviewTabSchema, ReviewThemeSchema } from "@listwise/contracts/reviews";
+import {
+  ReplyFilterSchema,
+  ReviewStoreSchema,
+  ReviewTabSchema,
+  ReviewThemeSchema,
+} from "@listwise/contracts/reviews";
 import { z } from "@listwise/contracts/zod";
 import type { ToolParams } from "../../shared/tool-page/use-tool-params";
 import type { ReviewFilters } from "./reviews.api";
 
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;
 /** Parameters of a view, in the order in which saved views store them. */
-const NAMES = ["show", "stars", "version", "theme", "lang", "reply", "from", "to", "search", "sort"];
+const NAMES = ["show", "stars", "version", "theme", "lang", "reply", "store", "from", "to", "search", "sort"];
 
 /** Reads and writes the view in the address: the parameters of {@link NAMES}, `page` and `panel`. */
 export function buildInboxParams({ get, change }: ToolParams, country: string) {
@@ -21,6 +26,7 @@ export function buildInboxParams({ get, change }: ToolParams, country: string) {
     theme: z.safeParse(ReviewThemeSchema, get("theme")).data ?? null,
     language: read("lang", /^([a-z]{2}|unknown)$/),
     reply: z.safeParse(ReplyFilterSchema, get("reply")).data ?? null,
+    store: z.safeParse(ReviewStoreSchema, get("store")).data ?? null,
     from: read("from", /^20\d\d-\d\d-\d\d$/),
     to: read("to", /^20\d\d-\d\d-\d\d$/),
     sort: sorts.find((sort) => sort === get("sort")) ?? "newest",

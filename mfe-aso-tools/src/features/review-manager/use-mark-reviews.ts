@@ -3,22 +3,42 @@ import { MAX_MARKED_REVIEWS } from "@listwise/contracts/reviews";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { getReviewsKey, markReviews, type MarkedReview } from "./reviews.api";
+import { markReviews, REVIEWS_KEY, type MarkedReview } from "./reviews.api";
 
 const UNDO_MS = 8_000;
 
+interface MarkedReviewOfApp extends MarkedReview {
+  appId: number;
+}
+
+interface Change {
+  answered: boolean;
+  reviews: readonly MarkedReviewOfApp[];
+  isUndo?: boolean;
+}
+
+/** Marks the reviews of each app. Returns the changed ones with their former times. */
+async function markOfApps(country: string, { answered, reviews }: Change) {
+  const changed = [];
+  for (const appId of new Set(reviews.map((review) => review.appId))) {
+    const own = reviews.filter((review) => review.appId === appId).slice(0, MAX_MARKED_REVIEWS);
+    const body = {
+      country,
+      answered,
+      reviews: own.map(({ reviewId, repliedAt }) => ({ reviewId, ...(repliedAt && { repliedAt }) })),
+    };
+    changed.push(...(await markReviews(appId, body)).map((review) => ({ ...review, appId })));
+  }
+  return changed;
+}
+
 /** Marks reviews as answered or not, and offers to undo it. */
-export function useMarkReviews(appId: number, country: string) {
+export function useMarkReviews(country: string) {
   const client = useQueryClient();
   const mark = useMutation({
-    mutationFn: (change: { answered: boolean; reviews: MarkedReview[]; isUndo?: boolean }) =>
-      markReviews(appId, {
-        country,
-        answered: change.answered,
-        reviews: change.reviews.slice(0, MAX_MARKED_REVIEWS),
-      }),
+    mutationFn: (change: Change) => markOfApps(country, change),
+    onSettled: () => void client.invalidateQueries({ queryKey: REVIEWS_KEY }),
     onSuccess: (changed, { answered, isUndo = false }) => {
-      void client.invalidateQueries({ queryKey: getReviewsKey(appId) });
       if (isUndo) return;
       if (changed.length === 0) {
         toast.info("Nothing to change", {
@@ -26,7 +46,8 @@ export function useMarkReviews(appId: number, country: string) {
         });
         return;
       }
-      const reviews = changed.map(({ reviewId, repliedAt }) => ({
+      const reviews = changed.map(({ appId, reviewId, repliedAt }) => ({
+        appId,
         reviewId,
         ...(repliedAt !== null && { repliedAt }),
       }));
@@ -45,8 +66,7 @@ export function useMarkReviews(appId: number, country: string) {
       toast.error("Couldn't mark the reviews", { description: describeError(problem).message }),
   });
   return {
-    mark: (ids: readonly string[], answered: boolean) =>
-      mark.mutate({ answered, reviews: ids.map((reviewId) => ({ reviewId })) }),
+    mark: (reviews: readonly MarkedReviewOfApp[], answered: boolean) => mark.mutate({ answered, reviews }),
     busy: mark.isPending,
   };
 }

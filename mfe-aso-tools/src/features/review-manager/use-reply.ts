@@ -3,7 +3,7 @@ import { describeError, log } from "@listwise/shared-auth";
 import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { getReviewsKey, patchReply, saveReply, sendReply, withdrawReply } from "./reviews.api";
+import { patchReply, REVIEWS_KEY, saveReply, sendReply, withdrawReply } from "./reviews.api";
 
 const AUTOSAVE_DELAY_MS = 800;
 
@@ -34,7 +34,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
         setSaved(reply.text);
         unsaved.current = null;
         patchReply(client, appId, review.id, reply);
-        void client.invalidateQueries({ queryKey: getReviewsKey(appId) });
+        void client.invalidateQueries({ queryKey: REVIEWS_KEY });
       },
       onError: (problem) => toast.error(title, { description: describeError(problem).message }),
     });
@@ -81,7 +81,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
     retry: () => mutate({ text, replied }),
     setReplied: async (next: boolean) => {
       await save.mutateAsync({ text, replied: next }).catch(() => null);
-      await client.invalidateQueries({ queryKey: getReviewsKey(appId) });
+      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
     },
   };
 }

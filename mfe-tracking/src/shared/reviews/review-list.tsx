@@ -32,24 +32,31 @@ const Head = styled.div`
   gap: 0 var(--lw-space-3);
 `;
 
+interface ReviewListProps {
+  reviews: readonly Review[];
+  /** Returns the name of a review's store, if the list has reviews of both. */
+  getStore?: ((review: Review) => string) | undefined;
+}
+
 /** Renders reviews. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewList({ reviews, getStore }: ReviewListProps) {
   return (
     <List aria-label="Reviews">
-      {reviews.map(({ id, username, userInitial, rating, title, text, version, date }) => (
-        <Item key={id}>
-          <Avatar name={userInitial} tone="neutral" />
+      {reviews.map((review) => (
+        <Item key={`${review.appId ?? ""} ${review.id}`}>
+          <Avatar name={review.userInitial} tone="neutral" />
           <div>
             <Head>
-              <strong>{username}</strong>
-              <Stars rating={rating} />
+              <strong>{review.username}</strong>
+              <Stars rating={review.rating} />
               <Text as="span" $size="xs" $tone="muted">
-                <time dateTime={date}>{formatDate(date)}</time>
-                {version && ` · Version ${version}`}
+                <time dateTime={review.date}>{formatDate(review.date)}</time>
+                {getStore && ` · ${getStore(review)}`}
+                {review.version && ` · Version ${review.version}`}
               </Text>
             </Head>
-            {title && <Text $strong>{title}</Text>}
-            <p dir="auto">{text}</p>
+            {review.title && <Text $strong>{review.title}</Text>}
+            <p dir="auto">{review.text}</p>
           </div>
         </Item>
       ))}

@@ -5,13 +5,20 @@ import { useState } from "react";
 import { ReviewSentiment } from "../../../shared/reviews/review-sentiment";
 import { reviewAnalysisQuery } from "./reviews.api";
 
+interface ReviewAnalysisProps {
+  appId: number;
+  country: string;
+  /** Name of the store, if the list above has reviews of both. */
+  store?: string | undefined;
+}
+
 /** Renders the sentiment and topics of the reviews in a country. */
-export function ReviewAnalysisSection({ appId, country }: { appId: number; country: string }) {
+export function ReviewAnalysisSection({ appId, country, store }: ReviewAnalysisProps) {
   const [version, setVersion] = useState("");
   const { data, error, isFetching, refetch } = useQuery(reviewAnalysisQuery({ appId, country }, version));
   return (
     <Stack as="section" $gap={3} aria-labelledby="review-analysis-heading">
-      <h4 id="review-analysis-heading">Review analysis</h4>
+      <h4 id="review-analysis-heading">Review analysis{store && ` (${store} only)`}</h4>
       {error && !data && (
         <ErrorState
           title="Analysis Error"

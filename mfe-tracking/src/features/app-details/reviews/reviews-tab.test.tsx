@@ -24,6 +24,7 @@ beforeEach(() => {
   resetSession();
   signInAs("user");
   server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: [] }),
     answerWith(reviewsEndpoints.analysis, { success: true, data: someMood, sentimentScore: 72 }),
     handle(reviewsEndpoints.list, ({ request }) => {
       const offset = Number(new URL(request.url).searchParams.get("offset"));
@@ -148,4 +149,35 @@ test("distinguishes a source without reviews from an app without reviews", async
   expect(await screen.findByRole("heading", { name: "Reviews aren't available" })).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByText(/has no reviews/)).not.toBeInTheDocument();
+});
+
+test("the reviews of a linked app can be shown, alone and together with the app's own", async () => {
+  const linked = anApp({ id: 12, name: "Skyline", platform: "android" });
+  const track = (one: typeof app, linkedTo: number) => ({
+    ...{ app: one, followedAt: "2026-01-02T00:00:00Z", tags: [], linkedTo },
+  });
+  const asked: (string | null)[] = [];
+  const analyzed: unknown[] = [];
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: [track(app, 12), track(linked, 11)] }),
+    handle(reviewsEndpoints.list, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("store"));
+      const page = [11, 12].map((appId) => aReview({ id: "r1", appId, username: `Reader ${appId}` }));
+      return Response.json(reviewsAnswer(page));
+    }),
+    handle(reviewsEndpoints.analysis, ({ params }) => {
+      analyzed.push(params.id);
+      return Response.json({ success: true, data: someMood, sentimentScore: 72 });
+    }),
+  );
+  const { user, container } = open();
+  await user.click(await screen.findByRole("radio", { name: "Both stores" }));
+  expect((await screen.findByText("Reader 12")).parentElement).toHaveTextContent(/Google Play · Version 4.2/);
+  expect(screen.getByText("Reader 11").parentElement).toHaveTextContent(/App Store · Version 4.2/);
+  expect(screen.getByRole("heading", { name: "Review analysis (App Store only)" })).toBeVisible();
+  await expectNoViolations(container);
+
+  await user.click(screen.getByRole("radio", { name: "Google Play" }));
+  await waitFor(() => expect(asked).toEqual([null, "both", "android"]));
+  await waitFor(() => expect(analyzed.at(-1)).toBe("12"));
 });

@@ -1,5 +1,7 @@
 import { explainEmpty } from "@listwise/aso-core/text";
-import type { App } from "@listwise/contracts/apps";
+import { STORES } from "@listwise/aso-core/stores";
+import type { App, AppSummary } from "@listwise/contracts/apps";
+import { REVIEW_STORE_OPTIONS, type Review, type ReviewStore } from "@listwise/contracts/reviews";
 import {
   Button,
   CopyIcon,
@@ -10,13 +12,16 @@ import {
   Loading,
   ProvenanceNote,
   Row,
+  SegmentedControl,
   Skeleton,
   SkeletonText,
   Stack,
   Text,
   useStoreSource,
 } from "@listwise/shared-ui";
+import { useState } from "react";
 import styled from "styled-components";
+import { useLinkedApp } from "../../../shared/apps/linked/use-linked-app";
 import { ReviewList } from "../../../shared/reviews/review-list";
 import { ReviewStatsView } from "../../../shared/reviews/review-stats-view";
 import { copyReviews } from "./copy-reviews";
@@ -43,10 +48,49 @@ function Waiting() {
   );
 }
 
-/** Renders the app's reviews in a country. */
+/** Renders the app's reviews in a country, and those of a linked app on demand. */
 export function ReviewsTab({ app, country }: { app: App; country: string }) {
+  const linked = useLinkedApp(app.id);
+  const [store, setStore] = useState<ReviewStore>(app.platform);
+  return (
+    <Stack>
+      {linked && (
+        <SegmentedControl
+          label="Store"
+          options={REVIEW_STORE_OPTIONS}
+          value={store}
+          onChange={(value) =>
+            setStore(REVIEW_STORE_OPTIONS.find((option) => option.value === value)?.value ?? app.platform)
+          }
+        />
+      )}
+      <StoreReviews
+        {...{ app, country, linked }}
+        store={linked && store !== app.platform ? store : undefined}
+      />
+    </Stack>
+  );
+}
+
+interface StoreReviewsProps {
+  app: App;
+  country: string;
+  /** The app in the other store; `null` without one. */
+  linked: AppSummary | null;
+  /** Store of the reviews, or both; by default the app's own. */
+  store?: ReviewStore | undefined;
+}
+
+function StoreReviews({ app, country, linked, store }: StoreReviewsProps) {
+  const subject = store && linked?.platform === store ? linked : app;
+  const getStore = ({ appId }: Review) =>
+    STORES[linked && linked.id === appId ? linked.platform : app.platform].name;
   const source = useStoreSource();
-  const { data, error, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useReviews(app, country);
+  const { data, error, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useReviews(
+    app,
+    country,
+    store,
+  );
   if (!data && !error) return <Waiting />;
   const first = data?.pages[0];
   if (!first) {
@@ -84,7 +128,7 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
         </Button>
       </Row>
       <Scroll tabIndex={0} role="region" aria-label="List of reviews">
-        <ReviewList reviews={list} />
+        <ReviewList reviews={list} getStore={store === "both" ? getStore : undefined} />
       </Scroll>
       {total > list.length && (
         <Row $justify="center">
@@ -99,7 +143,12 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
         </Row>
       )}
       <ProvenanceNote source={first.provenance.source} fetchedAt={first.provenance.fetchedAt} />
-      <ReviewAnalysisSection appId={app.id} country={country} />
+      <ReviewAnalysisSection
+        key={subject.id}
+        appId={subject.id}
+        country={country}
+        store={store === "both" ? STORES[subject.platform].name : undefined}
+      />
     </Stack>
   );
 }

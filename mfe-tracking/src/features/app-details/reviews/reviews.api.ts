@@ -1,21 +1,23 @@
-import { REVIEWS_PAGE_SIZE, reviewsEndpoints } from "@listwise/contracts/reviews";
+import { REVIEWS_PAGE_SIZE, reviewsEndpoints, type ReviewStore } from "@listwise/contracts/reviews";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
 export interface ReviewsParams {
   appId: number;
   country: string;
+  /** Store of a linked app, or both; by default the app's own. */
+  store?: ReviewStore | undefined;
 }
 
-export function reviewsKey({ appId, country }: ReviewsParams) {
-  return ["reviews", appId, country] as const;
+export function reviewsKey({ appId, country, store }: ReviewsParams) {
+  return ["reviews", appId, country, store] as const;
 }
 
 /** Loads a page of reviews. */
-export function fetchReviews({ appId, country }: ReviewsParams, offset: number, signal: AbortSignal) {
+export function fetchReviews({ appId, country, store }: ReviewsParams, offset: number, signal: AbortSignal) {
   return call(reviewsEndpoints.list, {
     params: { id: String(appId) },
-    query: { country, limit: REVIEWS_PAGE_SIZE, offset },
+    query: { country, store, limit: REVIEWS_PAGE_SIZE, offset },
     signal,
   });
 }

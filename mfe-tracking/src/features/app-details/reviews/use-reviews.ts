@@ -1,4 +1,5 @@
 import type { App } from "@listwise/contracts/apps";
+import type { ReviewStore } from "@listwise/contracts/reviews";
 import { ApiError } from "@listwise/shared-auth";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTrackApp } from "../../../shared/apps/use-track-app";
@@ -14,10 +15,10 @@ function needsTracking(problem: unknown): boolean {
  * Loads an app's reviews page by page. If the server requires a tracked app, tracks it automatically once per app and
  * retries after a second.
  */
-export function useReviews(app: App, country: string) {
+export function useReviews(app: App, country: string, store?: ReviewStore) {
   const client = useQueryClient();
   const { trackAsync } = useTrackApp(app);
-  const of = { appId: app.id, country };
+  const of = { appId: app.id, country, store };
 
   /** Returns false if the app was already tracked for its reviews. */
   async function trackOnce(): Promise<boolean> {
