@@ -141,6 +141,7 @@ export function aReport(change: Partial<ClientReport> = {}): ClientReport {
     period: { kind: "last30" },
     competitorIds: null,
     includeNotes: false,
+    includeLinked: false,
     appName: "Skyline Weather",
     appIcon: null,
     schedule: null,

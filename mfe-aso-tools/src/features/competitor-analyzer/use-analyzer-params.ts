@@ -45,7 +45,7 @@ export function useAnalyzerParams() {
     /** Ids of the competitors in the side-by-side views; undefined until the user chooses some. */
     compared,
     dateRange: parseRange(search.get("range")),
-    field: CHANGED_FIELDS.find(({ value }) => value === search.get("field"))?.value ?? null,
+    field: CHANGED_FIELDS.find((field) => field === search.get("field")) ?? null,
     setView: (view: string) => change({ view: view === "competitors" ? null : view, q: null }),
     setSearch: (text: string) => change({ q: text }),
     setMatch: (match: string) => change({ match: match === "all" ? null : match }),

@@ -185,9 +185,39 @@ test("the builder previews, reorders and leaves out sections, and saves the repo
       period: { kind: "last30" },
       competitorIds: null,
       includeNotes: true,
+      includeLinked: false,
       sections: ["visibility", "summary", "movers", "keywords", "competitors", "listingChanges"],
     },
   ]);
+});
+
+test("a report can include the linked app, whose sections name its store", async () => {
+  const linked = anApp({ id: 12, name: "Skyline Radar", platform: "android" });
+  const track = (app: typeof linked, linkedTo: number) => ({
+    ...{ app, followedAt: "2026-01-01T00:00:00Z", tags: [], linkedTo },
+  });
+  const change = { at: "2026-11-02T06:00:00.000Z", appName: linked.name, before: null, after: "Rain" };
+  const document = aDocument({ sections: ["listingChanges"] });
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success,
+      data: [track(anApp({ id: 11 }), 12), track(linked, 11)],
+    }),
+    handle(endpoints.preview, async ({ request }) => {
+      const { includeLinked } = JSON.parse(await request.text());
+      const rows = [{ ...change, platform: "android", field: "subtitle" }];
+      const part = { ...document, app: { ...document.app, id: 12, name: linked.name, platform: "android" } };
+      const data = { ...document, linked: { ...part, listingChanges: { total: 1, rows } } };
+      return Response.json({ success, data: includeLinked ? data : document });
+    }),
+  );
+  const { user, container } = renderPage(pages, "/reports/new");
+  await screen.findByRole("region", { name: "Listing changes" });
+  await user.click(await screen.findByRole("checkbox", { name: "Include Google Play" }));
+  const added = await screen.findByRole("region", { name: "Google Play: Listing changes" });
+  expect(within(added).getByRole("row", { name: /Short description – Rain/ })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "App Store: Listing changes" })).toBeInTheDocument();
+  await expectNoViolations(container);
 });
 
 test("the keyboard focus stays with a moved section", async () => {

@@ -1,5 +1,6 @@
 import { splitRank } from "@listwise/aso-core/visibility";
 import { formatCount, formatPercent } from "@listwise/aso-core/text";
+import { getFieldName } from "@listwise/contracts/analytics";
 import type {
   ReportChange,
   ReportDocument,
@@ -113,21 +114,15 @@ function Keywords({ document: { keywords } }: SectionProps) {
 }
 
 const PICTURES: readonly string[] = ["icon", "screenshots"];
-const fieldNames: Record<ReportChange["field"], string> = {
-  name: "Name",
-  subtitle: "Subtitle",
-  description: "Description",
-  price: "Price",
-  version: "Version",
-  icon: "Icon",
-  screenshots: "Screenshots",
-  rating: "Rating",
-};
-
-const changeColumns: ReportColumn<ReportChange>[] = [
+/** Returns the columns of changes. Those of earlier documents have no platform of their own. */
+const buildChangeColumns = ({ app }: ReportDocument): ReportColumn<ReportChange>[] => [
   { header: "Date", cell: ({ at }) => formatReportDate(at) },
   { header: "App", isText: true, cell: ({ appName }) => appName },
-  { header: "Field", isText: true, cell: ({ field }) => fieldNames[field] },
+  {
+    header: "Field",
+    isText: true,
+    cell: ({ field, platform = app.platform }) => getFieldName(field, platform),
+  },
   { header: "Before", isText: true, cell: ({ before }) => before ?? UNKNOWN },
   {
     header: "After",
@@ -142,7 +137,8 @@ const shareColumns: ReportColumn<VisibilityRow>[] = [
   { header: "Share", cell: ({ share }) => formatPercent(share) },
 ];
 
-function Competitors({ document: { competitors, app, advanced } }: SectionProps) {
+function Competitors({ document }: SectionProps) {
+  const { competitors, app, advanced } = document;
   if (!competitors) return null;
   if (!advanced) return <Quiet>The share of visibility isn't part of the plan.</Quiet>;
   const { shares, changes } = competitors;
@@ -151,7 +147,11 @@ function Competitors({ document: { competitors, app, advanced } }: SectionProps)
     <>
       <ReportTable caption="Share of visibility for the same keywords" columns={shareColumns} rows={shares} />
       {changes.length > 0 && (
-        <ReportTable caption="Listing changes of competitors" columns={changeColumns} rows={changes} />
+        <ReportTable
+          caption="Listing changes of competitors"
+          columns={buildChangeColumns(document)}
+          rows={changes}
+        />
       )}
     </>
   );
@@ -181,10 +181,11 @@ function Reviews({ document: { reviews } }: SectionProps) {
   );
 }
 
-function ListingChanges({ document: { listingChanges } }: SectionProps) {
+function ListingChanges({ document }: SectionProps) {
+  const { listingChanges } = document;
   if (!listingChanges) return null;
   if (listingChanges.total === 0) return <Quiet>The listing didn't change in this period.</Quiet>;
-  const columns = changeColumns.filter(({ header }) => header !== "App");
+  const columns = buildChangeColumns(document).filter(({ header }) => header !== "App");
   return <ReportTable caption="Changes, newest first" columns={columns} rows={listingChanges.rows} />;
 }
 

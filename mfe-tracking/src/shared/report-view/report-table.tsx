@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { TableFrame } from "./report.styles";
+
+/** Beginning of the names of tables, in a report with the same tables about two apps. */
+export const PartName = createContext("");
 
 /** Column of a printed table. The first one names the row. */
 export interface ReportColumn<Row> {
@@ -22,8 +25,9 @@ interface ReportTableProps<Row> {
 
 /** Renders a table as it is printed: all rows, without sorting. */
 export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Row>) {
+  const part = useContext(PartName);
   return (
-    <TableFrame aria-label={caption}>
+    <TableFrame aria-label={part + caption}>
       <table>
         <caption>{caption}</caption>
         <thead>

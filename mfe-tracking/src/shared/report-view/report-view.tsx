@@ -1,11 +1,26 @@
-import { listReportFigures, REPORT_SECTIONS, type ReportDocument } from "@listwise/contracts/client-reports";
+import { STORES } from "@listwise/aso-core/stores";
+import {
+  listReportFigures,
+  REPORT_SECTIONS,
+  splitDocument,
+  type ReportDocument,
+} from "@listwise/contracts/client-reports";
 import { AppIcon, FigureLinks, Row, Text } from "@listwise/shared-ui";
 import { useId } from "react";
+import styled from "styled-components";
 import { OutsideLink } from "../listing/outside-link";
 import { describeSources, formatPeriod, formatReportDate } from "./format-report";
 import { SummarySection } from "./report-figures";
 import { SECTIONS } from "./report-sections";
+import { PartName } from "./report-table";
 import { Head, Logo, Sheet } from "./report.styles";
+
+/** Names the app of the sections below it. */
+const Part = styled(Row)`
+  padding-bottom: var(--lw-space-2);
+  border-bottom: 2px solid var(--lw-accent);
+  font-size: var(--lw-font-lg);
+`;
 
 interface ReportViewProps {
   document: ReportDocument;
@@ -35,13 +50,32 @@ export function ReportView({ document, isPreview = false }: ReportViewProps) {
           </div>
         </Row>
       </Head>
-      {sections.map((section) => {
-        const Section = section === "summary" ? SummarySection : SECTIONS[section];
+      {splitDocument(document).map((part) => {
+        const { id: appId, platform, name, icon, storeUrl } = part.app;
+        // With sections about two apps, each names its store.
+        const store = document.linked ? `${STORES[platform].name}: ` : "";
         return (
-          <section key={section} aria-labelledby={`${id}-${section}`}>
-            <h3 id={`${id}-${section}`}>{REPORT_SECTIONS[section].title}</h3>
-            <Section document={document} />
-          </section>
+          <PartName key={appId} value={store}>
+            {store !== "" && (
+              <Part $gap={3}>
+                <AppIcon name={name} src={icon} size={28} />
+                <strong>
+                  {store}
+                  <OutsideLink href={storeUrl}>{name}</OutsideLink>
+                </strong>
+              </Part>
+            )}
+            {sections.map((section) => {
+              const Section = section === "summary" ? SummarySection : SECTIONS[section];
+              const headingId = `${id}-${appId}-${section}`;
+              return (
+                <section key={section} aria-labelledby={headingId}>
+                  <h3 id={headingId}>{store + REPORT_SECTIONS[section].title}</h3>
+                  <Section document={part} />
+                </section>
+              );
+            })}
+          </PartName>
         );
       })}
       <footer>

@@ -1,22 +1,12 @@
-import type { ListingChange } from "@listwise/contracts/analytics";
+import { getFieldName, type ListingChange } from "@listwise/contracts/analytics";
 import type { Note } from "@listwise/contracts/app-notes";
 import type { ChartMark } from "@listwise/shared-ui";
 
-const fields: Record<ListingChange["field"], string> = {
-  name: "Name",
-  subtitle: "Subtitle",
-  description: "Description",
-  price: "Price",
-  version: "Version",
-  icon: "Icon",
-  screenshots: "Screenshots",
-  rating: "Rating",
-};
 /** Fields whose values are too long for one line. */
 const FIELDS_WITHOUT_VALUES = new Set<ListingChange["field"]>(["description", "icon", "screenshots"]);
 
-export function formatChangeTitle({ field }: ListingChange): string {
-  return `${fields[field]} changed`;
+export function formatChangeTitle({ field, platform }: ListingChange): string {
+  return `${getFieldName(field, platform)} changed`;
 }
 
 export function formatBeforeAndAfter({ field, before, after }: ListingChange): string | null {

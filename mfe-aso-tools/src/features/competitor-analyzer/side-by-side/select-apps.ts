@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { CompetitorData } from "@listwise/contracts/apps";
 
 /** App in a side-by-side view. */
@@ -5,6 +6,8 @@ export interface SideApp {
   id: number;
   name: string;
   icon: string | null;
+  /** Store of the own app. */
+  platform?: Platform;
 }
 
 /** Largest number of competitors next to the own app: more columns can't be read. */
@@ -17,7 +20,7 @@ export function selectApps(
 ): SideApp[] {
   const others = competitors.filter(({ id }) => chosen?.includes(id) ?? true).slice(0, MAX_COMPARED);
   return [
-    { id: app.id, name: app.name, icon: app.icon },
+    { id: app.id, name: app.name, icon: app.icon, platform: app.platform },
     ...others.map(({ id, name, appDetails: { icon } }) => ({ id, name, icon })),
   ];
 }

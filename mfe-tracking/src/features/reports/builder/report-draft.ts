@@ -29,16 +29,18 @@ export function createDraft(appId: number, country: string): ReportDraft {
     period: { kind: "last30" },
     competitorIds: null,
     includeNotes: false,
+    includeLinked: false,
     sections: ReportSectionSchema.options.map((section) => ({ section, isChosen: true })),
   };
 }
 
 /** Returns the draft of a saved report. */
 export function toDraft(report: ClientReport): ReportDraft {
-  const { appId, country, title, logo, period, competitorIds, includeNotes, sections } = report;
+  const { appId, country, title, logo, period, competitorIds, includeNotes, includeLinked, sections } =
+    report;
   const others = ReportSectionSchema.options.filter((section) => !sections.includes(section));
   return {
-    ...{ appId, country, title, logo, period, competitorIds, includeNotes },
+    ...{ appId, country, title, logo, period, competitorIds, includeNotes, includeLinked },
     sections: [
       ...sections.map((section) => ({ section, isChosen: true })),
       ...others.map((section) => ({ section, isChosen: false })),

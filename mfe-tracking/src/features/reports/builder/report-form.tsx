@@ -1,5 +1,7 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { ReportPeriod, ReportSection } from "@listwise/contracts/client-reports";
 import { Checkbox, CountryField, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { useLinkedApp } from "../../../shared/apps/linked/use-linked-app";
 import { countryOptions } from "../../../shared/countries";
 import { periodOptions } from "../report-labels";
 import { CompetitorField } from "./competitor-field";
@@ -18,7 +20,8 @@ const toKind = (value: string): ReportPeriod["kind"] =>
 
 /** Renders the fields of a report. */
 export function ReportForm({ draft, problems, onChange }: ReportFormProps) {
-  const { title, country, period, sections, logo, competitorIds, includeNotes, appId } = draft;
+  const { title, country, period, sections, logo, competitorIds, includeNotes, includeLinked, appId } = draft;
+  const linked = useLinkedApp(appId);
   const has = (wanted: ReportSection) =>
     sections.some(({ section, isChosen }) => section === wanted && isChosen);
   return (
@@ -69,6 +72,14 @@ export function ReportForm({ draft, problems, onChange }: ReportFormProps) {
         error={problems.sections}
         onChange={(value) => onChange({ sections: value })}
       />
+      {linked && (
+        <Checkbox
+          label={`Include ${STORES[linked.platform].name}`}
+          hint={`Adds the same sections about ${linked.name}, with its own keywords and ranks.`}
+          checked={includeLinked ?? false}
+          onChange={({ target }) => onChange({ includeLinked: target.checked })}
+        />
+      )}
       {has("visibility") && (
         <Checkbox
           label="Include notes"

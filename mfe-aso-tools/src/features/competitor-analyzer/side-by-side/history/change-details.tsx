@@ -1,10 +1,9 @@
-import type { ListingChange } from "@listwise/contracts/analytics";
+import { getFieldName, type ListingChange } from "@listwise/contracts/analytics";
 import { Button, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { TextDiff } from "../../../../shared/text-diff";
 import { Picture } from "../picture";
-import { getFieldLabel } from "./changed-fields";
 
 const Root = styled.div`
   display: grid;
@@ -73,7 +72,7 @@ function Words({ before, after }: Pick<ListingChange, "before" | "after">) {
 function Value({ change }: { change: ListingChange }) {
   const { field, before, after, pictures } = change;
   if (pictures) {
-    const of = getFieldLabel(field).toLowerCase();
+    const of = getFieldName(field).toLowerCase();
     return (
       <>
         <PictureList title="Before" urls={pictures.before} of={of} />
@@ -95,7 +94,7 @@ function Value({ change }: { change: ListingChange }) {
 export function ChangeDetails({ changes }: { changes: readonly ListingChange[] }) {
   return changes.map((change) => (
     <Root key={change.id}>
-      <strong>{getFieldLabel(change.field)}</strong>
+      <strong>{getFieldName(change.field, change.platform)}</strong>
       <Value change={change} />
     </Root>
   ));

@@ -1,5 +1,5 @@
-import type { ListingChange } from "@listwise/contracts/analytics";
-import { CHANGED_FIELDS, type ChangedField } from "./changed-fields";
+import type { ListingChange, ListingField } from "@listwise/contracts/analytics";
+import { CHANGED_FIELDS } from "./changed-fields";
 
 /** Changes of a UTC day, in the order of the apps. */
 export interface HistoryDay {
@@ -8,13 +8,13 @@ export interface HistoryDay {
   changes: readonly (readonly ListingChange[])[];
 }
 
-const order = CHANGED_FIELDS.map(({ value }) => value);
-const byField = (a: ListingChange, b: ListingChange) => order.indexOf(a.field) - order.indexOf(b.field);
+const byField = (a: ListingChange, b: ListingChange) =>
+  CHANGED_FIELDS.indexOf(a.field) - CHANGED_FIELDS.indexOf(b.field);
 
 /** Returns the days with changes of a field, or of any with `null`, newest first. */
 export function groupByDay(
   histories: readonly (readonly ListingChange[])[],
-  field: ChangedField | null,
+  field: ListingField | null,
 ): HistoryDay[] {
   const days = new Map<string, ListingChange[][]>();
   for (const [index, changes] of histories.entries()) {
@@ -32,8 +32,8 @@ export function groupByDay(
 }
 
 /** Counts the changes of each field. */
-export function countByField(histories: readonly (readonly ListingChange[])[]): Map<ChangedField, number> {
-  const counts = new Map<ChangedField, number>();
+export function countByField(histories: readonly (readonly ListingChange[])[]): Map<ListingField, number> {
+  const counts = new Map<ListingField, number>();
   for (const { field } of histories.flat()) counts.set(field, (counts.get(field) ?? 0) + 1);
   return counts;
 }

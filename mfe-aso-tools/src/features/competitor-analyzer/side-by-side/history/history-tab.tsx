@@ -1,3 +1,4 @@
+import { getFieldName } from "@listwise/contracts/analytics";
 import { explainMissing } from "@listwise/aso-core/text";
 import {
   Card,
@@ -121,14 +122,14 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
         <Chip selected={field === null} count={data.flat().length} onClick={() => params.setField(null)}>
           All fields
         </Chip>
-        {CHANGED_FIELDS.map(({ value, label }) => (
+        {CHANGED_FIELDS.map((value) => (
           <Chip
             key={value}
             selected={field === value}
             count={counts.get(value) ?? 0}
             onClick={() => params.setField(value)}
           >
-            {label}
+            {getFieldName(value, apps[0]?.platform)}
           </Chip>
         ))}
       </Row>
