@@ -4,7 +4,9 @@ import { getSession, tabStorage } from "@listwise/shared-auth";
 import { hasUnsaved, pickContent, type Editor } from "./editor.store";
 
 const PREFIX = "localization-draft:";
-const PERSIST_DELAY_MS = 500;
+/** Writing all languages takes longer than a keystroke may, so it waits for a pause in typing, but not forever. */
+const TYPING_PAUSE_MS = 500;
+const MAX_UNWRITTEN_MS = 5_000;
 const UnsavedSchema = z.object({
   version: z.number(),
   texts: ListingTextsSchema,
@@ -28,9 +30,10 @@ export function readUnsavedTexts(appId: number): z.infer<typeof UnsavedSchema> |
 export function persistUnsavedTexts(editor: Editor, appId: number): () => void {
   const key = getUserPrefix() + appId;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwrittenSince: number | undefined;
   const write = () => {
     clearTimeout(timer);
-    timer = undefined;
+    timer = unwrittenSince = undefined;
     const state = editor.getState();
     if (hasUnsaved(state)) tabStorage.setJson(key, { version: state.version, ...pickContent(state) });
     else tabStorage.remove(key);
@@ -42,7 +45,10 @@ export function persistUnsavedTexts(editor: Editor, appId: number): () => void {
       state.glossary === before.glossary &&
       state.saved === before.saved;
     if (isSame) return;
-    timer ??= setTimeout(write, PERSIST_DELAY_MS);
+    const now = Date.now();
+    unwrittenSince ??= now;
+    clearTimeout(timer);
+    timer = setTimeout(write, Math.min(TYPING_PAUSE_MS, unwrittenSince + MAX_UNWRITTEN_MS - now));
   });
   const leave = () => {
     if (timer !== undefined) write();
