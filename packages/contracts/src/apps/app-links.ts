@@ -4,8 +4,8 @@ import { IdSchema } from "../api/ids";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "./apps";
 
-/** Link between the apps of two stores that are the same product. */
-export const AppLinkSchema = z.object({ appIds: z.tuple([z.number(), z.number()]), linkedAt: z.string() });
+/** Link between the two apps of a product, the App Store's first. */
+export const AppLinkSchema = z.object({ appIds: z.array(z.number()), linkedAt: z.string() });
 
 /** Parsed {@link AppLinkSchema}. */
 export type AppLink = z.infer<typeof AppLinkSchema>;
