@@ -29,7 +29,7 @@ export interface Problem {
   leftOut: { keyword: string; reason: OmissionReason }[];
 }
 
-/** How keywords of a storefront are read; see `getLanguage` in `density` and `loadStemmer` in `stemming`. */
+/** The stop words and the stemmer of a storefront: see `getLanguage` in `density` and `loadStemmer` in `stemming`. */
 export interface KeywordLanguage {
   stopWords: ReadonlySet<string>;
   stem: Stemmer;
