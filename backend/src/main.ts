@@ -34,8 +34,9 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     url = postgres.url;
   }
   await migrateDatabase(url, log);
-  const { ctx, close } = createContext(config, url, log);
+  const { ctx, close } = await createContext(config, url, log);
   shutdown.add(close);
+  await ctx.files.check();
   const app = await buildApp(ctx);
   await seedModules(ctx);
   await ctx.queue.start(config.role !== "api");

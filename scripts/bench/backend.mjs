@@ -37,7 +37,7 @@ export async function startBackend(env) {
   const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "fatal", DEMO_DATA: "off", ...env });
   const log = createLogger(config);
   await migrateDatabase(database.url, log);
-  const { ctx, close } = createContext(config, database.url, log);
+  const { ctx, close } = await createContext(config, database.url, log);
   const app = await buildApp(ctx);
   await seedModules(ctx);
   const stop = async () => {

@@ -86,7 +86,7 @@ async function checkStores(): Promise<void> {
   const config = { ...site.config, logLevel: "silent" } as const;
   await withDatabase({ config, log: createLogger(config) }, async ({ url, log }) => {
     await migrateDatabase(url, log);
-    const { ctx, close } = createContext(config, url, log);
+    const { ctx, close } = await createContext(config, url, log);
     let failures = 0;
     try {
       for await (const { store, endpoint, ok, message, ms } of checkSource(getStore(ctx))) {

@@ -1,6 +1,7 @@
 import type { Audit } from "./security/audit";
 import type { Authenticator } from "./http/authenticate";
 import type { Config } from "./config/config";
+import type { FileStore } from "./files/file-store";
 import type { Database, Pool } from "./db/database";
 import type { Limiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
@@ -32,4 +33,5 @@ export interface AppContext {
   sockets: Sockets;
   readiness: Readiness;
   storage: Storage;
+  files: FileStore;
 }

@@ -3,6 +3,7 @@ import { createAuthenticator } from "./http/authenticate";
 import type { Config } from "./config/config";
 import type { AppContext } from "./context";
 import { openDatabase } from "./db/database";
+import { createFileStore } from "./files/create-file-store";
 import { defineIdempotencySweep } from "./http/idempotency/idempotency";
 import { createLimiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
@@ -18,7 +19,8 @@ import { createStorage } from "./db/storage";
  * Creates the context on a migrated database, with a function that closes its sockets, queue and connections in this
  * order.
  */
-export function createContext(config: Config, databaseUrl: string, log: Logger) {
+export async function createContext(config: Config, databaseUrl: string, log: Logger) {
+  const files = await createFileStore(config);
   const metrics = createMetrics(log);
   const open = (name: string, max: number) =>
     openDatabase(databaseUrl, log, {
@@ -50,6 +52,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),
     storage: createStorage(config.dataDir, pool),
+    files,
   };
   defineIdempotencySweep(ctx);
   ctx.readiness.add("database", async () => {

@@ -56,7 +56,7 @@ async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> 
   const migrated = withDatabase(serverUrl, TEMPLATES.migrated);
   await migrateDatabase(migrated, log);
   const config = readTestConfig({ DATA_DIR: dataDir });
-  const first = createContext(config, migrated, log);
+  const first = await createContext(config, migrated, log);
   // Every job type has its own tables, which are created when the queue starts.
   await buildApp(first.ctx);
   await first.ctx.queue.start(false);
@@ -64,7 +64,7 @@ async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> 
   // Each test file encrypts its own secrets with its own key.
   await runOnServer(migrated, "truncate secrets, signing_keys");
   await runOnServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
-  const second = createContext(config, withDatabase(serverUrl, TEMPLATES.seeded), log);
+  const second = await createContext(config, withDatabase(serverUrl, TEMPLATES.seeded), log);
   await seedModules(second.ctx);
   await second.close();
 }

@@ -23,7 +23,7 @@ export async function startSecondNode(
   { worker = false } = {},
 ): Promise<SecondNode> {
   const config = { ...site.ctx.config, ...settings };
-  const { ctx, close } = createContext(config, site.ctx.databaseUrl, site.ctx.log);
+  const { ctx, close } = await createContext(config, site.ctx.databaseUrl, site.ctx.log);
   const app = await buildApp(ctx).catch(async (error: unknown) => {
     await close();
     throw error;

@@ -56,7 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase(isSeeded ? "seeded" : "migrated");
   const dataDir = await mkdtemp(join(tmpdir(), "listwise-data-"));
   const config = { ...readTestConfig({ DATA_DIR: dataDir, ...options.env }), ...options.config };
-  const { ctx, close } = createContext(config, database.url, createLogger(config));
+  const { ctx, close } = await createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
   if (!isSeeded) await seedModules(ctx);
   await ctx.queue.start(options.worker ?? false);

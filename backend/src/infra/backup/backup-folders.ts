@@ -16,7 +16,7 @@ export interface SiteFolder {
  */
 export function listSiteFolders(config: Config): SiteFolder[] {
   // Earlier versions stored emails in `outbox`; a site moves them into its database when it starts.
-  const inData = ["secrets", "exports", "outbox"].map((name) => ({ name, path: join(config.dataDir, name) }));
+  const inData = ["secrets", "outbox"].map((name) => ({ name, path: join(config.dataDir, name) }));
   const releases = { name: "releases", path: config.releasesDir };
   return [
     ...inData,

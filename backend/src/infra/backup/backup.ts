@@ -2,7 +2,15 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import type { Config } from "../config/config";
 import type { Logger } from "../logging/logger";
 import { StartupError } from "../startup-error";
+import { createFileStore } from "../files/create-file-store";
 import { assertNoFiles, copyFolder, getFolderCopy, listSiteFolders } from "./backup-folders";
+import {
+  assertNoStoredFiles,
+  loadStoredFiles,
+  removeStoredFiles,
+  saveStoredFiles,
+  STORED_FOLDERS,
+} from "./backup-store";
 import { dumpDatabase } from "./dump-database";
 import { assertEmptyDatabase, loadDatabase } from "./load-database";
 import { BACKUP_FORMAT, readManifest, writeManifest, type BackupManifest } from "./manifest";
@@ -27,6 +35,10 @@ export async function createBackup(config: Config, url: string, folder: string):
     for (const { name, path } of listSiteFolders(config)) {
       folders.push({ name, files: await copyFolder(path, getFolderCopy(building, name)) });
     }
+    const files = await createFileStore(config);
+    for (const name of STORED_FOLDERS) {
+      folders.push({ name, files: await saveStoredFiles(files, name, building) });
+    }
     const needsSecretsKey = config.secretsKey !== null;
     const manifest = { format: BACKUP_FORMAT, createdAt, needsSecretsKey, database, folders } as const;
     await writeManifest(building, manifest);
@@ -50,6 +62,9 @@ export async function prepareRestore(config: Config, folder: string): Promise<Ba
     );
   }
   await assertNoFiles(listSiteFolders(config));
+  const files = await createFileStore(config);
+  await files.check();
+  await assertNoStoredFiles(files);
   return manifest;
 }
 
@@ -66,14 +81,17 @@ export async function restoreBackup(
 ): Promise<void> {
   const { folder, manifest } = source;
   await assertEmptyDatabase(url);
-  const folders = listSiteFolders(config).filter(({ name }) =>
-    manifest.folders.some((saved) => saved.name === name && saved.files > 0),
-  );
+  const hasFiles = (name: string) => manifest.folders.some((saved) => saved.name === name && saved.files > 0);
+  const folders = listSiteFolders(config).filter(({ name }) => hasFiles(name));
+  const stored = STORED_FOLDERS.filter(hasFiles);
+  const files = await createFileStore(config);
   try {
     for (const { name, path } of folders) await copyFolder(getFolderCopy(folder, name), path);
+    for (const name of stored) await loadStoredFiles(files, name, folder);
     await loadDatabase(url, folder, manifest.database, log);
   } catch (error) {
     for (const { path } of folders) await rm(path, { recursive: true, force: true });
+    for (const name of stored) await removeStoredFiles(files, name);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { z } from "zod";
+import { findFilesUrlProblem } from "./config-files";
 
 const flag = z
   .enum(["1", "0", "true", "false", "on", "off"], { error: "must be on or off" })
@@ -64,6 +65,16 @@ export const EnvironmentSchema = z.object({
   HOST: hostName.default("127.0.0.1"),
   METRICS_HOST: hostName.default("127.0.0.1"),
   DATA_DIR: z.string().optional(),
+  FILES_URL: z
+    .string()
+    .superRefine((text, context) => {
+      const message = findFilesUrlProblem(text);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    })
+    .optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_ENDPOINT_URL: url(["http:", "https:"], "https://objects.example").optional(),
+  AWS_ENDPOINT_URL_S3: url(["http:", "https:"], "https://objects.example").optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/listwise").optional(),
   DATABASE_WAIT_MS: integer(100, 60_000).default(1500),
   DATABASE_CONNECTIONS: integer(2, 500).default(10),

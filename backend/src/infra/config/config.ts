@@ -11,6 +11,7 @@ import {
   type PaddleConfig,
   type TranslationConfig,
 } from "./config-providers";
+import { toFiles, type ObjectStoreConfig } from "./config-files";
 import { findContradictions } from "./config-contradictions";
 import { EnvironmentSchema, type Environment } from "./config-schema";
 import { isLoopback, isLoopbackSetup, parseTrustedProxies } from "../http/loopback";
@@ -47,6 +48,8 @@ export interface Config {
    */
   loopback: boolean;
   dataDir: string;
+  /** Object store for the files that all nodes share, or `null` to keep them in `dataDir`. */
+  files: ObjectStoreConfig | null;
   releasesDir: string;
   /** Folder of the releases' source maps, which are not public. */
   sourceMapsDir: string;
@@ -202,6 +205,7 @@ function toConfig(values: Environment): Config {
     ...toObservability(values),
     loopback,
     dataDir,
+    files: toFiles(values),
     ...toReleases(values, dataDir),
     smokeBrowser: values.SMOKE_BROWSER ?? null,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -15,7 +15,7 @@ import {
   removeJob,
   type JobRow,
 } from "./exports.repository";
-import { createDownloadUrl, removeFile } from "./files";
+import { createDownloadUrl, getFileKey } from "./files";
 import { getFileExtension } from "./file-name";
 import type { ExportRequest, ExportPlan } from "./export-plan";
 
@@ -117,7 +117,9 @@ export async function cancelExport(ctx: AppContext, userId: number, id: string):
     await removeJob(ctx.db, id);
   }
   // The file can't be downloaded anymore. If the removal fails, the sweep removes the file later.
-  await removeFile(ctx, id).catch((error: unknown) =>
-    ctx.log.warn({ err: error, id }, "removing the file of a canceled export failed"),
-  );
+  await ctx.files
+    .remove(getFileKey(id))
+    .catch((error: unknown) =>
+      ctx.log.warn({ err: error, id }, "removing the file of a canceled export failed"),
+    );
 }

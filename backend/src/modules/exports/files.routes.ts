@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { Endpoint } from "@listwise/contracts/api";
 import {
   buildExportFileSchema,
@@ -10,7 +8,7 @@ import {
   exportsEndpoints,
 } from "@listwise/contracts/exports";
 import { z } from "@listwise/contracts/zod";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAuthorizationHooks } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
@@ -18,7 +16,7 @@ import { contentDisposition } from "../../infra/http/file-name";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { getMediaType } from "./file-name";
-import { isSignatureValid, resolveFilePath } from "./files";
+import { getFileKey, isSignatureValid } from "./files";
 import { refundBrokenStream } from "./refund-broken-stream";
 import { createExportStream } from "./create-export-stream";
 
@@ -76,15 +74,18 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
   );
   app.get(toRoutePath(FILE.path), { ...admitTo(FILE), exposeHeadRoute: false }, async (request, reply) => {
     const job = await findSignedJob(ctx, request.params, request.query, request.principal?.id);
-    const path = await resolveFilePath(ctx, job.id);
-    const { size } = await stat(path).catch(() => throwNotFound());
+    const key = getFileKey(job.id);
+    const size = await ctx.files.measure(key).catch((error: unknown) => throwUnavailable(request, error));
+    if (size === null) return throwNotFound();
     // The URL is spent before the first byte is sent, so that only one of several parallel calls gets the file. After a
     // broken download, the owner gets a new URL with the next call.
     if (!(await spendDownload(ctx.db, job))) return throwGone();
-    const file = createReadStream(path);
+    const { fileName } = job;
+    const url = await ctx.files.createUrl(key, { fileName, mediaType: getMediaType(fileName) });
+    if (url !== null) return reply.header("cache-control", "no-store").redirect(url);
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
     reply.header("content-encoding", "identity");
-    return setFileHeaders(reply, job.fileName).send(file);
+    return setFileHeaders(reply, fileName).send(await ctx.files.read(key));
   });
 }
 
@@ -119,4 +120,9 @@ function throwGone(): never {
 
 function throwNotFound(): never {
   throw fail("NOT_FOUND", "This file doesn't exist.");
+}
+
+function throwUnavailable({ log }: FastifyRequest, error: unknown): never {
+  log.error({ err: error }, "the store of files failed");
+  throw fail("UNAVAILABLE", "The file can't be read at the moment. Try again later.");
 }

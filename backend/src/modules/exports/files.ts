@@ -1,39 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { AppContext } from "../../infra/context";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { loadSharedSecret } from "../../infra/security/secrets";
 import { findRetainedIds, type JobRow } from "./exports.repository";
 
-export async function ensureFolder({ config }: AppContext): Promise<string> {
-  const folder = join(config.dataDir, "exports");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
-}
+const FOLDER = "exports";
 
-export async function resolveFilePath(ctx: AppContext, id: string): Promise<string> {
-  return join(await ensureFolder(ctx), id);
-}
+/** Returns the key of an export's file. */
+export const getFileKey = (id: string) => `${FOLDER}/${id}`;
 
-/** Returns the path of a file that is still being written. Files under this name are never served. */
-export const getPartialPath = (path: string) => `${path}.part`;
-
-export async function removeFile(ctx: AppContext, id: string): Promise<void> {
-  const path = await resolveFilePath(ctx, id);
-  await rm(path, { force: true });
-  await rm(getPartialPath(path), { force: true });
-}
-
-const FILE_NAME_PATTERN = /^([0-9a-f-]{36})(\.part)?$/;
+const KEY_PATTERN = new RegExp(`^${FOLDER}/([0-9a-f-]{36})$`);
 
 /** Removes files whose export has expired, failed or been deleted. */
-export async function sweepFiles(ctx: AppContext): Promise<void> {
-  const ids = (await readdir(await ensureFolder(ctx))).flatMap(
-    (name) => FILE_NAME_PATTERN.exec(name)?.[1] ?? [],
-  );
-  const kept = await findRetainedIds(ctx.db, ids);
-  for (const id of new Set(ids)) if (!kept.has(id)) await removeFile(ctx, id);
+export async function sweepFiles({ files, db }: AppContext): Promise<void> {
+  const ids = (await files.list(FOLDER)).flatMap((key) => KEY_PATTERN.exec(key)?.[1] ?? []);
+  const kept = await findRetainedIds(db, ids);
+  for (const id of ids) if (!kept.has(id)) await files.remove(getFileKey(id));
 }
 
 const loadSecret = createWeakMemo((ctx: AppContext) => loadSharedSecret(ctx, "export-files"));

@@ -1,6 +1,3 @@
-import { createWriteStream } from "node:fs";
-import { rename } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import { formatCount } from "@listwise/aso-core/text";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
@@ -10,7 +7,7 @@ import { refund } from "../limits";
 import { buildExportPlan } from "./build-export-plan";
 import { updateActiveJob, claimJob, findLost, deleteOldJobs, type JobRow } from "./exports.repository";
 import { EXPORT_JOB } from "./exports.service";
-import { getPartialPath, resolveFilePath, removeFile, sweepFiles } from "./files";
+import { getFileKey, sweepFiles } from "./files";
 import { createExportStream } from "./create-export-stream";
 
 const FILE_LIFETIME_HOURS = 24;
@@ -50,25 +47,21 @@ async function writeExport(app: FastifyInstance, ctx: AppContext, id: string): P
       seen: () => (written += 1),
     });
     total = plan.records;
-    const path = await resolveFilePath(ctx, id);
-    await pipeline(createExportStream(plan), createWriteStream(getPartialPath(path), { mode: 0o600 }), {
-      signal: stop.signal,
-    });
-    await rename(getPartialPath(path), path);
+    await ctx.files.write(getFileKey(id), createExportStream(plan), stop.signal);
     const cut = plan.truncated
       ? ` Your plan exports up to ${formatCount(written, "record")}; the rest was left out.`
       : "";
     const done = { status: "completed", percent: 100, records: written, truncated: plan.truncated } as const;
     const expiresAt = new Date(Date.now() + FILE_LIFETIME_HOURS * 3_600_000);
     const hasEnded = await endJob(ctx, job, { ...done, expiresAt, message: `The file is ready.${cut}` });
-    if (!hasEnded) await removeFile(ctx, id);
+    if (!hasEnded) await ctx.files.remove(getFileKey(id));
   } catch (error) {
     if (!stop.signal.aborted) {
       ctx.log.error({ err: error, id }, "an export failed");
       await endJob(ctx, job, { status: "failed", message: formatFailure(error) });
     }
-    // Comes last, so that the job is marked as failed even if the folder itself is the problem.
-    await removeFile(ctx, id);
+    // Comes last, so that the job is marked as failed even if the store itself is the problem.
+    await ctx.files.remove(getFileKey(id));
   } finally {
     clearInterval(ticks);
   }

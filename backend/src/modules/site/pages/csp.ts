@@ -5,13 +5,15 @@ export interface PagePolicy {
   bundles: readonly string[];
   /** Origin of the release host; `null` if releases come from this site. */
   releaseOrigin: string | null;
+  /** Origin of the object store from which browsers download files; `null` if this site sends them. */
+  fileOrigin: string | null;
   /** Origins of development servers that the page may load scripts from and connect to. */
   developmentOrigins: readonly string[];
 }
 
 /** Returns the security headers of a page. Pages with development servers get no integrity policy and no Trusted Types. */
 export function buildPageHeaders(policy: PagePolicy): Record<string, string> {
-  const { nonce, bundles, releaseOrigin, developmentOrigins } = policy;
+  const { nonce, bundles, releaseOrigin, fileOrigin, developmentOrigins } = policy;
   const origins = [...(releaseOrigin === null ? [] : [releaseOrigin]), ...developmentOrigins];
   const policies = [...bundles.map((name) => `listwise-${name}`), "listwise-loader", "dompurify"];
   const strict = developmentOrigins.length === 0;
@@ -23,7 +25,7 @@ export function buildPageHeaders(policy: PagePolicy): Record<string, string> {
     // Store and author images are proxied by this site; icons in the page's styles are data URLs.
     ["img-src 'self' data:", ...origins].join(" "),
     ["font-src 'self'", ...origins].join(" "),
-    ["connect-src 'self'", ...origins, ...sockets].join(" "),
+    ["connect-src 'self'", ...origins, ...(fileOrigin === null ? [] : [fileOrigin]), ...sockets].join(" "),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -59,6 +59,7 @@ export async function sendPage(
       nonce,
       bundles: [...bundles],
       releaseOrigin: app.releases.origin,
+      fileOrigin: await app.ctx.files.findOrigin(),
       developmentOrigins,
     }),
   );
