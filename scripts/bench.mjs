@@ -10,6 +10,7 @@ import {
   printRow,
   formatVerdict,
 } from "./bench/report.mjs";
+import { formatHelp, readOptions, runBenches } from "./bench/benches.mjs";
 import { ensureInstalled, requireNode, run, step } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
@@ -106,17 +107,15 @@ async function compareInBrowser(sites, admin, hashes) {
 
 await run(async () => {
   requireNode();
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return console.log(formatHelp());
   await ensureInstalled();
-  if (await (await import("./bench/server-benches.mjs")).runServerBenches(process.argv)) return;
-  if (process.argv.includes("--slow-client"))
-    return (await import("./bench/slow-client.mjs")).benchSlowClient();
-  if (process.argv.includes("--layout-shift"))
-    return (await import("./bench/layout-shift.mjs")).benchLayoutShift(process.argv);
+  if (await runBenches(options)) return;
   const { buildAll, publish } = await import("./build.mjs");
   const { buildMonolith } = await import("./bench/monolith.mjs");
   const { signIn, startSite } = await import("./bench/site.mjs");
   const { compareLighthouse } = await import("./bench/lighthouse.mjs");
-  const { compareRoutes } = await import("./bench/routes.mjs");
+  const { benchAnswers } = await import("./bench/answers.mjs");
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
@@ -142,15 +141,14 @@ await run(async () => {
     const admin = await signIn(federated.url, { email: "admin@listwise.example" });
     await compareInBrowser([federated, monolith], admin, readHashes(built));
     printEntrySizes(remotes);
-    await compareRoutes(federated);
-    const option = (/** @type {string} */ name) => process.argv.includes(name);
     await compareLighthouse([federated, monolith], {
-      runs: option("--lighthouse-best") ? 5 : 3,
-      alsoMonolith: option("--lighthouse-monolith"),
+      runs: options["lighthouse-best"] ? 5 : 3,
+      alsoMonolith: options["lighthouse-monolith"] === true,
     });
-    console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
   } finally {
     for (const site of running) await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+  await benchAnswers();
+  console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
 import { step } from "../lib/toolchain.mjs";
-import { connectToDatabase } from "./accounts.mjs";
+import { connectToDatabase } from "./database.mjs";
 import { measureCalls } from "./p99.mjs";
 import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll, publish } from "../build.mjs";
 import { root, step } from "../lib/toolchain.mjs";
-import { connectToDatabase, readConnection } from "./accounts.mjs";
+import { connectToDatabase, readConnection } from "./database.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */

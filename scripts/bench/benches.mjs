@@ -1,0 +1,125 @@
+// The benches that `pnpm bench` runs alone, by the name of their option, and its help.
+import { parseArgs } from "node:util";
+import { Stop } from "../lib/toolchain.mjs";
+
+/** @typedef {Partial<Record<string, string | boolean>>} Options values by the names of the options */
+
+/** @type {Record<string, { help: string, run: (options: Options) => Promise<void> }>} */
+const BENCHES = {
+  answers: {
+    help: "calls of the API, compared with their statements alone",
+    run: async () => (await import("./answers.mjs")).benchAnswers(),
+  },
+  "keyword-table": {
+    help: "the table of 5,000 keywords and the comparison with competitors",
+    run: async () => (await import("./keyword-table.mjs")).benchKeywordTable(),
+  },
+  workspace: {
+    help: "dashboard, analytics and portfolio with 5,000 keywords",
+    run: async () => (await import("./workspace.mjs")).benchWorkspace(),
+  },
+  admin: {
+    help: "the administrators' lists with 100,000 accounts",
+    run: async () => (await import("./admin.mjs")).benchAdmin(),
+  },
+  crawl: {
+    help: "the crawl queue with 1,000 users; --pairs=4000 is faster than 100,000",
+    async run({ pairs }) {
+      const { reportCrawl, simulateCrawl } = await import("./crawl-simulation.mjs");
+      reportCrawl(await simulateCrawl(pairs === undefined ? {} : { pairs: Number(pairs) }));
+    },
+  },
+  ranks: {
+    help: "an app's ranks in ten million rows, compared with ten thousand",
+    async run() {
+      const { compareRanks, reportRanks } = await import("./ranks.mjs");
+      reportRanks(await compareRanks());
+    },
+  },
+  "rank-days": {
+    help: "the migration, backfill and writes of daily ranks",
+    run: async () => (await import("./rank-days.mjs")).benchRankDays(),
+  },
+  exports: {
+    help: "the memory of exports with 100,000 rows",
+    async run() {
+      const { measureExports, reportExports } = await import("./exports.mjs");
+      reportExports(await measureExports());
+    },
+  },
+  coverage: {
+    help: "the keyword field assignment for ten languages",
+    async run() {
+      const { measureCoverage, reportCoverage } = await import("./coverage.mjs");
+      reportCoverage(await measureCoverage());
+    },
+  },
+  "keyword-scroll": {
+    help: "scrolling, sorting and filtering 5,000 keywords in a browser",
+    run: async () => (await import("./keyword-scroll.mjs")).benchKeywordScroll(),
+  },
+  "localization-keys": {
+    help: "typing into the Localization Helper with 39 languages",
+    run: async () => (await import("./localization-keys.mjs")).benchLocalizationKeys(),
+  },
+  "slow-client": {
+    help: "every route on a slow phone",
+    run: async () => (await import("./slow-client.mjs")).benchSlowClient(),
+  },
+  "layout-shift": {
+    help: "layout shifts of every route; --only, --widths and --sources restrict it",
+    run: async () => (await import("./layout-shift.mjs")).benchLayoutShift(process.argv),
+  },
+};
+
+/** Options that take a value, for one of the benches. */
+const VALUES = ["pairs", "only", "widths", "sources"];
+
+/** Options of the bench without the name of one. */
+const FLAGS = {
+  "lighthouse-best": "five runs of Lighthouse per page instead of three",
+  "lighthouse-monolith": "Lighthouse also for the monolith",
+  help: "this help",
+};
+
+/**
+ * @param {string[]} args
+ * @returns {Options}
+ * @throws {Stop} for an option that doesn't exist
+ */
+export function readOptions(args) {
+  /** @type {Record<string, { type: "boolean" | "string" }>} */
+  const options = {};
+  for (const name of [...Object.keys(BENCHES), ...Object.keys(FLAGS)]) options[name] = { type: "boolean" };
+  for (const name of VALUES) options[name] = { type: "string" };
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\n\n${formatHelp()}`);
+  }
+}
+
+/** Returns the help of `pnpm bench`. */
+export function formatHelp() {
+  const list = (/** @type {[string, string][]} */ lines) =>
+    lines.map(([name, help]) => `  --${name.padEnd(20)} ${help}`).join("\n");
+  return `pnpm bench measures pages in a browser, Lighthouse and the answers of the API. With options, it runs only these benches:
+
+${list(Object.entries(BENCHES).map(([name, { help }]) => [name, help]))}
+
+Other options:
+
+${list(Object.entries(FLAGS))}
+
+docs/performance.md describes what they measure.`;
+}
+
+/**
+ * Runs the benches that were asked for. Returns false if none was.
+ * @param {Options} options
+ */
+export async function runBenches(options) {
+  const chosen = Object.entries(BENCHES).filter(([name]) => options[name]);
+  for (const [, bench] of chosen) await bench.run(options);
+  return chosen.length > 0;
+}
