@@ -1,7 +1,8 @@
 import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { Relation } from "@listwise/contracts/apps";
-import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, or, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Page } from "../../infra/http/paging";
@@ -39,24 +40,29 @@ const refColumns = { id: apps.id, storeId: apps.storeId, platform: apps.platform
  * Returns a condition that is true for apps visible to a user: apps that a store lists, that the user added, or that the user
  * still tracks although stores dropped them.
  */
-function isVisibleTo(db: Executor, userId: number) {
-  const own = db
+function isVisibleTo(userId: number | SQLWrapper) {
+  const own = query
     .select({ appId: ownedApps.appId })
     .from(ownedApps)
     .where(and(eq(ownedApps.appId, apps.id), eq(ownedApps.userId, userId)));
-  const followed = db
+  const followed = query
     .select({ appId: follows.appId })
     .from(follows)
     .where(and(eq(follows.appId, apps.id), eq(follows.userId, userId)));
   return or(isListed(apps.id), exists(own), exists(followed));
 }
 
-/** Returns the app; `null` if it is not visible to the user. */
-export async function findAppById(db: Executor, userId: number, id: number): Promise<AppRef | null> {
-  const [row] = await db
+const getAppStatement = createWeakMemo((db: Executor) =>
+  db
     .select(refColumns)
     .from(apps)
-    .where(and(eq(apps.id, id), isVisibleTo(db, userId)));
+    .where(and(eq(apps.id, sql.placeholder("id")), isVisibleTo(sql.placeholder("userId"))))
+    .prepare("visible_app"),
+);
+
+/** Returns the app; `null` if it is not visible to the user. */
+export async function findAppById(db: Executor, userId: number, id: number): Promise<AppRef | null> {
+  const [row] = await getAppStatement(db).execute({ userId, id });
   return row ?? null;
 }
 
@@ -70,7 +76,7 @@ export async function findAppByStoreId(
   const [row] = await db
     .select(refColumns)
     .from(apps)
-    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform), isVisibleTo(db, userId)))
+    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform), isVisibleTo(userId)))
     .orderBy(desc(apps.platform));
   return row ?? null;
 }
@@ -113,9 +119,8 @@ export async function countByRelation(db: Executor, userId: number): Promise<Rec
   };
 }
 
-/** Returns the apps that a user tracks, the latest first. */
-export async function findFollows(db: Executor, userId: number): Promise<Follow[]> {
-  return db
+const getFollowsStatement = createWeakMemo((db: Executor) =>
+  db
     .select({
       appId: follows.appId,
       followedAt: follows.followedAt,
@@ -124,9 +129,28 @@ export async function findFollows(db: Executor, userId: number): Promise<Follow[
       relation: follows.relation,
     })
     .from(follows)
-    .where(eq(follows.userId, userId))
-    .orderBy(desc(follows.followedAt), desc(follows.appId));
+    .where(eq(follows.userId, sql.placeholder("userId")))
+    .orderBy(desc(follows.followedAt), desc(follows.appId))
+    .prepare("follows_of_user"),
+);
+
+/** Returns the apps that a user tracks, the latest first. */
+export async function findFollows(db: Executor, userId: number): Promise<Follow[]> {
+  return getFollowsStatement(db).execute({ userId });
 }
+
+const getRelationsStatement = createWeakMemo((db: Executor) =>
+  db
+    .select({ appId: follows.appId, relation: follows.relation })
+    .from(follows)
+    .where(
+      and(
+        eq(follows.userId, sql.placeholder("userId")),
+        sql`${follows.appId} = any(${sql.placeholder("appIds")}::int[])`,
+      ),
+    )
+    .prepare("relations_of_user"),
+);
 
 /** Returns the relations of those of the given apps that the user tracks, by app id. */
 export async function findRelations(
@@ -135,10 +159,7 @@ export async function findRelations(
   appIds: readonly number[],
 ): Promise<Map<number, Relation>> {
   if (appIds.length === 0) return new Map();
-  const rows = await db
-    .select({ appId: follows.appId, relation: follows.relation })
-    .from(follows)
-    .where(and(eq(follows.userId, userId), inArray(follows.appId, [...appIds])));
+  const rows = await getRelationsStatement(db).execute({ userId, appIds });
   return new Map(rows.map(({ appId, relation }) => [appId, relation]));
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from "@listwise/aso-core/stores";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
 import { DEVICE } from "./crawl-target";
 import { crawlPairs, keywords } from "./crawls.schema";
@@ -52,14 +53,8 @@ export interface CrawlTargetState {
   failure: string | null;
 }
 
-/** Finds the crawl states of keywords in a storefront. Keywords that were never queued or crawled have none. */
-export async function findTargetStates(
-  db: Executor,
-  keywordIds: readonly number[],
-  country: string,
-): Promise<CrawlTargetState[]> {
-  if (keywordIds.length === 0) return [];
-  return db
+const getStatesStatement = createWeakMemo((db: Executor) =>
+  db
     .select({
       keywordId: crawlPairs.keywordId,
       country: crawlPairs.country,
@@ -71,11 +66,22 @@ export async function findTargetStates(
     .from(crawlPairs)
     .where(
       and(
-        inArray(crawlPairs.keywordId, [...keywordIds]),
-        eq(crawlPairs.country, country),
+        sql`${crawlPairs.keywordId} = any(${sql.placeholder("keywordIds")}::int[])`,
+        eq(crawlPairs.country, sql.placeholder("country")),
         eq(crawlPairs.device, DEVICE),
       ),
-    );
+    )
+    .prepare("target_states"),
+);
+
+/** Finds the crawl states of keywords in a storefront. Keywords that were never queued or crawled have none. */
+export async function findTargetStates(
+  db: Executor,
+  keywordIds: readonly number[],
+  country: string,
+): Promise<CrawlTargetState[]> {
+  if (keywordIds.length === 0) return [];
+  return getStatesStatement(db).execute({ keywordIds, country });
 }
 
 /** State of a keyword's check: under way or failed. */

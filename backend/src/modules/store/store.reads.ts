@@ -1,4 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { and, desc, eq, exists, gte, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { isSource } from "./is-source.reads";
@@ -31,14 +32,18 @@ export function selectRatings(source: Source) {
     .as("ratings");
 }
 
+const getPlatformsStatement = createWeakMemo((db: Executor) =>
+  db
+    .select({ id: apps.id, platform: apps.platform })
+    .from(apps)
+    .where(sql`${apps.id} = any(${sql.placeholder("appIds")}::int[])`)
+    .prepare("app_platforms"),
+);
+
 /** Returns the stores of known apps by app id. */
 export async function findPlatforms(db: Executor, appIds: readonly number[]): Promise<Map<number, Platform>> {
   if (appIds.length === 0) return new Map();
-  const { id, platform } = apps;
-  const rows = await db
-    .select({ id, platform })
-    .from(apps)
-    .where(sql`${id} = any(${sql.param([...appIds])}::int[])`);
+  const rows = await getPlatformsStatement(db).execute({ appIds });
   return new Map(rows.map((row) => [row.id, row.platform]));
 }
 

@@ -1,6 +1,7 @@
 import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
 import { loadStorefrontStemmer } from "./search/storefront-stemmer";
 import { buildWordVectors } from "./search/search-words";
@@ -106,6 +107,23 @@ export async function saveListings(
   return [...stored.values()];
 }
 
+const getListingsStatement = createWeakMemo((db: Executor) =>
+  db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        eq(apps.platform, sql.placeholder("platform")),
+        sql`${apps.storeId} = any(${sql.placeholder("storeIds")}::text[])`,
+        eq(listings.source, sql.placeholder("source")),
+        eq(listings.country, sql.placeholder("country")),
+      ),
+    )
+    .orderBy(listings.appId)
+    .prepare("store_listings"),
+);
+
 /** Returns the stored listings of apps in one storefront. */
 export async function findListings(
   db: Executor,
@@ -114,19 +132,7 @@ export async function findListings(
   where: { platform: Platform; country: string },
 ): Promise<StoredListing[]> {
   if (storeIds.length === 0) return [];
-  return db
-    .select(listingColumns)
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(
-      and(
-        eq(apps.platform, where.platform),
-        inArray(apps.storeId, [...storeIds]),
-        eq(listings.source, from),
-        eq(listings.country, where.country),
-      ),
-    )
-    .orderBy(listings.appId);
+  return getListingsStatement(db).execute({ ...where, storeIds, source: from });
 }
 
 /** Returns the store ids for bundle ids in one storefront, ignoring case. */

@@ -1,6 +1,7 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
 import { appRanks, keywordResults } from "../crawls.schema";
@@ -41,15 +42,8 @@ export function countAppKeywords(db: Executor, appId: number): Promise<number> {
   return db.$count(appRanks, eq(appRanks.appId, appId));
 }
 
-/** Returns the current and previous ranks of apps for keywords in a storefront, with the numbers of search results. */
-export async function findRanks(
-  db: Executor,
-  appIds: readonly number[],
-  keywordIds: readonly number[],
-  country: string,
-) {
-  if (appIds.length === 0 || keywordIds.length === 0) return [];
-  return db
+const getRanksStatement = createWeakMemo((db: Executor) =>
+  db
     .select({
       appId: appRanks.appId,
       keywordId: appRanks.keywordId,
@@ -72,13 +66,24 @@ export async function findRanks(
     )
     .where(
       and(
-        // Arrays, because the query builder handles each of thousands of parameters on its own.
-        sql`${appRanks.appId} = any(${sql.param([...appIds])}::int[])`,
-        sql`${appRanks.keywordId} = any(${sql.param([...keywordIds])}::int[])`,
-        eq(appRanks.country, country),
+        sql`${appRanks.appId} = any(${sql.placeholder("appIds")}::int[])`,
+        sql`${appRanks.keywordId} = any(${sql.placeholder("keywordIds")}::int[])`,
+        eq(appRanks.country, sql.placeholder("country")),
         eq(appRanks.device, DEVICE),
       ),
-    );
+    )
+    .prepare("ranks_of_apps"),
+);
+
+/** Returns the current and previous ranks of apps for keywords in a storefront, with the numbers of search results. */
+export async function findRanks(
+  db: Executor,
+  appIds: readonly number[],
+  keywordIds: readonly number[],
+  country: string,
+) {
+  if (appIds.length === 0 || keywordIds.length === 0) return [];
+  return getRanksStatement(db).execute({ appIds, keywordIds, country });
 }
 
 /** Current ranks of an app for a list of keywords. */
