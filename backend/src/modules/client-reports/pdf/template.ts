@@ -132,7 +132,7 @@ export const TEMPLATE = String.raw`
 #for (index, part) in report.parts.enumerate() {
   if index > 0 { pagebreak() }
   if part.title != "" {
-    block(below: 4pt, text(18pt, weight: "bold", part.title))
+    block(below: 12pt, text(18pt, weight: "bold", part.title))
     line(length: 64pt, stroke: 3pt + accent)
   }
   for section in part.sections {

@@ -99,8 +99,11 @@ const columns: readonly Column<PortfolioApp>[] = [
   },
 ];
 
-/** Returns the columns of the portfolio in a country. Ratings of other storefronts are left out. */
-export function buildPortfolioColumns(country: string): readonly Column<PortfolioApp>[] {
+/**
+ * Returns the columns of the portfolio in a country. Ratings of other storefronts are left out. A line joins linked apps
+ * that are shown together.
+ */
+export function buildPortfolioColumns(country: string, isTogether: boolean): readonly Column<PortfolioApp>[] {
   return [
     {
       key: "app",
@@ -108,7 +111,9 @@ export function buildPortfolioColumns(country: string): readonly Column<Portfoli
       help: "With the most valuable next step for the app.",
       width: "20rem",
       value: ({ app }) => app.name,
-      cell: ({ app }) => <PortfolioName app={app} country={country} />,
+      cell: ({ app, linkedTo }) => (
+        <PortfolioName app={app} country={country} isJoined={isTogether && Boolean(linkedTo)} />
+      ),
     },
     ...columns,
     {

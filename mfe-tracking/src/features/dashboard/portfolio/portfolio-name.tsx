@@ -2,10 +2,16 @@ import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { useWorkspace } from "@listwise/shared-auth";
 import { AppIcon, Text } from "@listwise/shared-ui";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { FirstStep } from "./first-step";
 
-const Root = styled.div`
+const Root = styled.div<{ $isJoined: boolean }>`
+  ${({ $isJoined }) =>
+    $isJoined &&
+    css`
+      padding-inline-start: var(--lw-space-3);
+      border-inline-start: 2px solid var(--lw-border-strong);
+    `}
   display: flex;
   align-items: center;
   gap: var(--lw-space-3);
@@ -38,14 +44,16 @@ const Name = styled.button`
 export interface PortfolioNameProps {
   app: AppSummary;
   country: string;
+  /** True if the app is shown together with its linked one. */
+  isJoined: boolean;
 }
 
 /** Renders an app's icon, name, store and next step; the name makes the app current. */
-export function PortfolioName({ app, country }: PortfolioNameProps) {
+export function PortfolioName({ app, country, isJoined }: PortfolioNameProps) {
   const { id, name, icon, platform, primaryGenre } = app;
   const { setWorkspace } = useWorkspace();
   return (
-    <Root>
+    <Root $isJoined={isJoined}>
       <AppIcon name={name} src={icon} size={36} />
       <Words>
         <Name type="button" title={`Show only ${name}`} onClick={() => setWorkspace({ appId: id })}>

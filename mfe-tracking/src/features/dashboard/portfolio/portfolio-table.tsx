@@ -46,7 +46,8 @@ const Compact = styled(DenseColumns)`
       max-width: none;
       white-space: nowrap;
     }
-    && tbody tr > td[data-lead="true"] {
+    && tbody tr > td[data-lead="true"],
+    && tbody tr > td[colspan] {
       grid-column: 1 / -1;
     }
   }
@@ -67,8 +68,9 @@ export interface PortfolioTableProps {
 /** Renders the user's own apps with their figures. A click on a name makes the app current. */
 export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
   const { params, change } = useUrlParams();
-  const columns = useMemo(() => buildPortfolioColumns(country), [country]);
   const { view, setView } = useLinkedView();
+  const isTogether = view === "together";
+  const columns = useMemo(() => buildPortfolioColumns(country, isTogether), [country, isTogether]);
   const rows = portfolio?.data ?? [];
   const table = useDataTable({
     columns,
@@ -107,7 +109,7 @@ export function PortfolioTable({ country, portfolio }: PortfolioTableProps) {
           <TableView
             table={table}
             caption="Your apps"
-            grouping={hasLinked && view === "together" ? groupPortfolio(sorted, country) : undefined}
+            grouping={hasLinked && isTogether ? groupPortfolio(sorted, country) : undefined}
             loading={!portfolio}
             loadingRows={LOADING_ROWS}
             minWidth="60rem"

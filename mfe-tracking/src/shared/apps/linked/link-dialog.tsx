@@ -1,7 +1,6 @@
 import type { AppLinkState, AppSummary } from "@listwise/contracts/apps";
 import {
   AppIcon,
-  Badge,
   Button,
   Dialog,
   EmptyState,
@@ -24,7 +23,7 @@ import { useLinkApp } from "./use-link-app";
 
 /** Number of apps per list; a search finds the others. Chosen by us. */
 const MAX_SHOWN = 30;
-const MATCH_TEXTS = { name: "Same name", developer: "Same developer" } as const;
+const MATCH_TEXTS = { name: "same name", developer: "same developer" } as const;
 
 const Frame = styled.div`
   border: 1px solid var(--lw-border);
@@ -60,12 +59,13 @@ function Candidates({ title, candidates, linking, onLink }: CandidatesProps) {
                 <Words>
                   <strong>{app.name}</strong>
                   <Text $size="sm" $tone="muted">
-                    {app.developer}
+                    {[app.developer, ...matches.map((match) => MATCH_TEXTS[match])]
+                      .filter(Boolean)
+                      .join(" · ")}
                   </Text>
                 </Words>
               </RowMain>
               <RowEnd>
-                {matches.length > 0 && <Badge>{matches.map((match) => MATCH_TEXTS[match]).join(", ")}</Badge>}
                 <Button
                   size="sm"
                   aria-label={`Link ${app.name}`}
@@ -111,7 +111,6 @@ export function LinkDialog({ app, onClose }: LinkDialogProps) {
   return (
     <Dialog
       open
-      fill
       size="md"
       onOpenChange={(open) => !open && onClose()}
       title={`Link ${app.name} with ${store}`}

@@ -87,7 +87,7 @@ test("no accessibility violations; suggestions come first, and a search finds th
   const { dialog, user, baseElement } = await openDialog();
   const suggestions = within(await dialog.findByRole("list", { name: "Suggestions" }));
   expect(suggestions.getByRole("listitem")).toHaveTextContent(
-    "Skyline RadarSkyline LabsSame name, Same developer",
+    "Skyline RadarSkyline Labs · same name · same developer",
   );
   expect(within(dialog.getByRole("list", { name: "Other apps" })).getByText("Zebra")).toBeVisible();
   await expectNoViolations(baseElement);
