@@ -21,11 +21,15 @@ export const PANEL_RENDER_MS = 500;
 // end-to-end tests have a copy in `e2e/fixtures/remotes/fault-expectations.ts`, and the smoke tests wait longer than both
 // (`start-chromium.ts` in the backend). `docs/protocol.md` and F3 and F46 in `docs/quality.md` name them.
 
-/** Promise to the visitor: this long after entering a remote that fails, an error panel is visible. */
+/**
+ * Promise to the visitor: this long after entering a remote that fails, an error panel is visible. It is more than
+ * REVALIDATE_WAIT_MS + RETRY_WINDOW_MS + DIAGNOSIS_TIMEOUT_MS + PANEL_RENDER_MS.
+ */
 export const PANEL_PROMISE_MS = 10_000;
 /**
  * Promise to the visitor: this long after entering a remote without a fallback whose load or mount never settles, the
- * panel of a slow remote is visible.
+ * panel of a slow remote is visible. It equals REVALIDATE_WAIT_MS + TIMEOUT_ATTEMPTS · LOAD_TIMEOUT_MS + PANEL_RENDER_MS,
+ * and the same with MOUNT_TIMEOUT_MS.
  */
 export const SLOW_PANEL_PROMISE_MS = 21_000;
 
