@@ -1,5 +1,5 @@
 import { computeNextSteps } from "./compute-next-steps";
-import type { Facts, Rule } from "./facts";
+import type { Facts, KeywordFacts, Rule } from "./facts";
 import { findFewKeywords, findNoAlertRule, findNoCompetitor } from "./rules/complete-setup";
 import { findCompetitorChanges } from "./rules/find-competitor-changes";
 import { findMissingLanguages } from "./rules/find-missing-languages";
@@ -11,23 +11,18 @@ import { findUnansweredReviews } from "./rules/find-unanswered-reviews";
 import { findVisibilityDrop } from "./rules/find-visibility-drop";
 import { suggestUnusedCharacters } from "./rules/suggest-unused-characters";
 
-type Keyword = Facts["keywords"][number];
 const NOW = new Date("2026-11-23T12:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-function aRow(change: Partial<Keyword> & { rank?: number | null } = {}): Keyword {
+function aRow(change: Partial<KeywordFacts> & { rank?: number | null } = {}): KeywordFacts {
   const { rank = null, ...rest } = change;
   const keywordText = rest.keywordText ?? "rain";
   return {
-    ...{ id: 1, appId: 7, keywordId: "1" },
-    ...{ keywordText, country: "us", category: "General", notes: null, origin: null, isFavorite: false },
-    createdAt: NOW.toISOString(),
+    ...{ keywordText, country: "us", popularity: null, chance: null, trend: [] },
     best: {
       ...{ currentRank: rank, previousRank: null, change: null, checkedAt: null, previousCheckedAt: null },
       appId: 7,
     },
-    ...{ popularity: null, difficulty: null, opportunity: null, chance: null, results: null },
-    ...{ topApps: [], bestRank: null, inListing: [], trend: [] },
     ...rest,
   };
 }

@@ -9,6 +9,12 @@ export type ListingFacts = Pick<
   "name" | "subtitle" | "platform" | "languages" | "version" | "lastUpdated"
 >;
 
+/** Keyword of the app's list. */
+export type KeywordFacts = Pick<
+  KeywordTableRow,
+  "keywordText" | "country" | "popularity" | "chance" | "best" | "trend"
+>;
+
 /** Facts that the rules know about an app in a storefront. Unknown facts are `null` or empty, and no rule fires on them. */
 export interface Facts {
   appId: number;
@@ -24,7 +30,7 @@ export interface Facts {
   /** Covered storefronts; `null` means all. */
   storefronts: readonly string[] | null;
   /** The app's list in all countries without irrelevant keywords. */
-  keywords: readonly KeywordTableRow[];
+  keywords: readonly KeywordFacts[];
   /** Scored suggestions, best first. */
   suggestions: readonly { keyword: string; score: number }[];
   /** Reviews of at most two stars in the last 14 days to which the user sent no reply; `null` if reviews are unknown. */
