@@ -70,7 +70,10 @@ const actions = {
   },
 };
 
-/** @type {Command} */
+/**
+ * @type {Command}
+ * @throws {Stop} for an unknown action
+ */
 export async function preview(site, [action, ...rest], options) {
   const run = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : null;
   if (!run) throw new Stop(`The preview commands are ${Object.keys(actions).join(", ")}.`);

@@ -30,6 +30,7 @@ export function requireArgument(value, what, example, { command }) {
  * @param {string | undefined} given
  * @param {string} command
  * @param {Options} options
+ * @throws {Stop} if there is neither
  */
 export const requireName = (given, command, options) =>
   requireArgument(given ?? findOwnName(), "a release", `${command} mfe-tracking`, options);
@@ -46,6 +47,7 @@ export const getPath = (name, action) => `/releases/${encodeURIComponent(name)}$
  * @param {string} path
  * @param {object} body
  * @param {Options} options
+ * @throws {Stop} if the site refuses the change, or asks for a confirmation and there is no reason
  */
 export async function postConfirmed(site, path, body, options) {
   /** @type {(confirmation: object) => Promise<{ message: string }>} */

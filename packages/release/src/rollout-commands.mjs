@@ -18,7 +18,10 @@ export async function startRollout(site, name, version, options) {
   await postConfirmed(site, getPath(name, "rollout"), { version, ...parsePlan(options) }, options);
 }
 
-/** @type {Command} */
+/**
+ * @type {Command}
+ * @throws {Stop} for an unknown action
+ */
 export async function rollout(site, [action = "", ...rest], options) {
   const command = `rollout ${action}`;
   if (action === "status") {

@@ -19,6 +19,7 @@ const LABELS = {
 /**
  * Returns the rules in the options as the site expects them; the site knows the defaults.
  * @param {{ steps?: string, "min-pages"?: string, "min-minutes"?: string }} options
+ * @throws {Stop} for what is no number
  */
 export function parsePlan({ steps, "min-pages": pages, "min-minutes": minutes }) {
   return {

@@ -68,6 +68,7 @@ export async function listSmokeTests(site, which) {
  * @param {{ name: string, version: string }} release
  * @param {{ json: boolean }} options
  * @returns {Promise<SmokeTest | null>} `null` without one
+ * @throws {Stop} if the site refuses the call
  */
 export async function waitForSmokeTest(site, release, { json }) {
   let shown = "";

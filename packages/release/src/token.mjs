@@ -39,7 +39,10 @@ const tokens = {
   },
 };
 
-/** @type {Command} */
+/**
+ * @type {Command}
+ * @throws {Stop} for an unknown action
+ */
 export async function token(site, [action, ...rest], options) {
   const command = action !== undefined && Object.hasOwn(tokens, action) ? tokens[action] : null;
   if (!command) throw new Stop(`The token commands are ${Object.keys(tokens).join(", ")}.`);

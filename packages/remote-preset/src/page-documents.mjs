@@ -59,6 +59,7 @@ const collapse = (/** @type {string} */ html) => html.replace(/\s*\n\s*/g, "\n")
  * document gets `shared/document/document.css`, the style sheets of the partials that it contains, and that of its page.
  * A document without content only names its page, so that the page's scripts are preloaded.
  * @param {string} folder
+ * @throws {Error} if a document has an unknown setting or no routes, or a partial contains itself
  */
 export async function readPageDocuments(folder) {
   const source = path.join(folder, "src");

@@ -123,7 +123,11 @@ export class ReleasePlugin {
     });
   }
 
-  /** @param {import("webpack").Compilation} compilation */
+  /**
+   * Adds `release.json` to the build.
+   * @param {import("webpack").Compilation} compilation
+   * @throws {Error} if the build has no entry script
+   */
   async emit(compilation) {
     const { name, descriptor, template, loadStyles, standalone, shared, provides, loadSurface, sources } =
       this.options;

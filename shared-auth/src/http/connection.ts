@@ -12,7 +12,7 @@ export interface Connection {
    * response.
    */
   answeredAt: number | null;
-  /** When the device last went offline, in `performance.now()` milliseconds; 0 if never. */
+  /** Time at which the device last went offline, in `performance.now()` milliseconds; 0 if never. */
   lostAt: number;
 }
 

@@ -31,17 +31,26 @@ export function formatDate(value: DateInput): string {
   return longDate().format(parseDate(value));
 }
 
-/** Formats a date as "Nov 20", for axes and dense tables. */
+/**
+ * Formats a date as "Nov 20", for axes and dense tables.
+ * @throws RangeError for an invalid date
+ */
 export function formatShortDate(value: DateInput): string {
   return shortDate().format(parseDate(value));
 }
 
-/** Formats two times of a day as "Nov 20, 4:20 – 6:00 PM". */
+/**
+ * Formats two times of a day as "Nov 20, 4:20 – 6:00 PM".
+ * @throws RangeError for an invalid date
+ */
 export function formatDayTimes(from: DateInput, to: DateInput): string {
   return `${formatShortDate(from)}, ${times().formatRange(new Date(from), new Date(to))}`;
 }
 
-/** Formats a time as "Nov 20, 2025, 4:20 PM". */
+/**
+ * Formats a time as "Nov 20, 2025, 4:20 PM".
+ * @throws RangeError for an invalid date
+ */
 export function formatDateTime(value: DateInput): string {
   return dateTime().format(parseDate(value));
 }

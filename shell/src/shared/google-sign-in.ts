@@ -16,7 +16,11 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll("=", "");
 }
 
-/** Returns the URL that starts the Google sign-in, and stores the PKCE verifier in this tab. */
+/**
+ * Returns the URL that starts the Google sign-in, and stores the PKCE verifier in this tab.
+ *
+ * @throws Error if the tab can't store data
+ */
 export async function prepareGoogleSignIn(purpose: GoogleAttempt["purpose"]): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));

@@ -38,6 +38,7 @@ export interface Actor {
   subjectId?: number;
 }
 
+/** @throws NOT_FOUND */
 export async function loadExistingUser(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (!user) throw fail("NOT_FOUND", "There is no such user.");

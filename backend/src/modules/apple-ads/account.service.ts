@@ -24,6 +24,7 @@ export async function readSettings({ db }: AppContext): Promise<AppleAdsSettings
   };
 }
 
+/** @throws VALIDATION_FAILED without a private key, or with one that can't be read */
 export async function saveSettings(ctx: AppContext, body: AppleAdsBody, request: FastifyRequest) {
   const known = await findAccount(ctx.db);
   const pem = body.privateKey?.trim() ?? "";

@@ -36,6 +36,7 @@ export interface TermPopularity {
 // Clients are cached to reuse their token; changed credentials get a new client.
 const connections = new WeakMap<AppContext, { api: AppleAdsApi; of: string }>();
 
+/** @throws AppleAdsError if the stored key can't be decrypted */
 export async function connect(ctx: AppContext, account: AccountRow): Promise<AppleAdsApi> {
   const of = account.sealedKey + account.updatedAt.toISOString();
   const held = connections.get(ctx);

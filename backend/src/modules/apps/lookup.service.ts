@@ -55,6 +55,7 @@ export async function resolveStoreId(
   return throwUnknownApp();
 }
 
+/** @throws NOT_FOUND */
 export function throwUnknownApp(): never {
   throw fail("NOT_FOUND", "There is no such app.");
 }

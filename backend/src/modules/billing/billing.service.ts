@@ -77,6 +77,7 @@ function findProductProblem(products: readonly PaddleProduct[], plans: ReadonlyM
   return null;
 }
 
+/** @throws VALIDATION_FAILED if a price is listed twice or its plan is unknown */
 export async function saveProducts(
   ctx: AppContext,
   products: readonly PaddleProduct[],

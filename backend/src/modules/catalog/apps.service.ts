@@ -25,6 +25,7 @@ export async function loadTaggedApps(db: Executor, rows: readonly stored.AppRow[
   return rows.map((row) => presentApp(row, tags.get(row.id)));
 }
 
+/** @throws NOT_FOUND */
 export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db): Promise<AdminAppDetail> {
   const row = await stored.findApp(db, getStore(ctx).name, id);
   if (!row) throw createNotFound();

@@ -29,6 +29,7 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, details:
 const describeTag = ({ name, tone, description }: TagInput) =>
   [name, tone, description].filter(Boolean).join(", ");
 
+/** @throws CONFLICT if the name is taken */
 export async function createTag(
   ctx: AppContext,
   tx: Transaction,
@@ -41,6 +42,7 @@ export async function createTag(
   return mustFind(tx, id);
 }
 
+/** @throws NOT_FOUND; CONFLICT if the name is taken or the tag has changed since `version` */
 export async function changeTag(
   ctx: AppContext,
   id: number,

@@ -44,6 +44,7 @@ async function present(ctx: AppContext, row: ChecklistRow): Promise<Checklist> {
   return presentChecklist(row, marks, listings.get(row.appId));
 }
 
+/** @throws VALIDATION_FAILED for an unknown template; NOT_FOUND if the user does not track the app; CONFLICT if it has the checklist */
 export async function createChecklist(
   ctx: AppContext,
   userId: number,
@@ -63,6 +64,7 @@ export async function createChecklist(
   return present(ctx, row);
 }
 
+/** @throws NOT_FOUND */
 export async function changeItem(
   ctx: AppContext,
   userId: number,

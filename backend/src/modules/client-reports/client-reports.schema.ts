@@ -52,7 +52,7 @@ export const clientReports = pgTable(
   (table) => [index("client_reports_user").on(table.userId, table.id.desc())],
 );
 
-/** When a report is sent, at most one schedule per report. */
+/** Schedules on which reports are sent, at most one per report. */
 export const clientReportSchedules = pgTable(
   "client_report_schedules",
   {

@@ -147,6 +147,7 @@ async function findByToken(ctx: AppContext, token: string): Promise<RunRow> {
   throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");
 }
 
+/** @throws NOT_FOUND */
 export async function readPublicReport(ctx: AppContext, token: string) {
   const run = await findByToken(ctx, token);
   const document = await findDocument(ctx.db, run.id);

@@ -53,7 +53,11 @@ async function loadUsage(db: Executor, owner: Owner) {
   return { chosen: await countCompetitors(db, owner), depth: await loadDepth(db, owner.userId) };
 }
 
-/** Adds a competitor and tracks it. Locks the user so that parallel calls can't exceed the limit. */
+/**
+ * Adds a competitor and tracks it. Locks the user so that parallel calls can't exceed the limit.
+ *
+ * @throws VALIDATION_FAILED for the app itself; UNKNOWN_COUNTRY, NOT_FOUND, FEATURE_LIMIT_EXCEEDED
+ */
 export async function addCompetitor(
   ctx: AppContext,
   transact: Transact,

@@ -40,6 +40,7 @@ async function auditWithin(
   return presentEdited(changed);
 }
 
+/** @throws NOT_FOUND */
 export async function readFaq(db: Executor, id: number): Promise<EditedFaq> {
   const row = await findFaq(db, id);
   if (!row) throw createNotFound();

@@ -58,8 +58,9 @@ export async function buildAuthorizationUrl(
 }
 
 /**
- * Exchanges the callback's code for the user's identity. Throws if state, issuer, nonce, or the token's signature,
- * audience or times are invalid.
+ * Exchanges the callback's code for the user's identity.
+ *
+ * @throws Error if state, issuer, nonce, or the token's signature, audience or times are invalid
  */
 export async function verifyCallback(
   provider: oidc.Configuration,

@@ -128,7 +128,11 @@ export async function assertWithinLimit(
   throw fail("FEATURE_LIMIT_EXCEEDED", reason, { feature, usage, needed: added });
 }
 
-/** Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`. */
+/**
+ * Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`.
+ *
+ * @throws Error if the feature is not metered
+ */
 export async function refund(
   tx: Transaction,
   userId: number,
@@ -149,6 +153,7 @@ export async function loadLimitForUsers(db: Executor, userIds: readonly number[]
   }));
 }
 
+/** @throws FEATURE_LIMIT_EXCEEDED; Error if the feature is not metered; RangeError for an amount that is no whole number of 1–1,000,000 */
 export async function consume(
   tx: Transaction,
   userId: number,

@@ -16,7 +16,11 @@ import { findLatestMetrics } from "../research";
 import { assertStorefront, getStore } from "../store";
 import { loadOwner } from "./localization.service";
 
-/** Plans keyword fields from the app's own keyword list in the storefront, with their latest metrics. */
+/**
+ * Plans keyword fields from the app's own keyword list in the storefront, with their latest metrics.
+ *
+ * @throws VALIDATION_FAILED if a language is named twice; UNKNOWN_COUNTRY, NOT_FOUND, FEATURE_LIMIT_EXCEEDED
+ */
 export async function assignFields(
   ctx: AppContext,
   userId: number,

@@ -126,6 +126,7 @@ export async function loadWriter(ctx: AppContext, userId: number, id: string): P
   return loadOwner(ctx, userId, id);
 }
 
+/** @throws NOT_FOUND if the version is gone; CONFLICT */
 export async function restoreDraft(
   tx: Transaction,
   owner: Owner,

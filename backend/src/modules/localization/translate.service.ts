@@ -18,6 +18,7 @@ export async function loadTranslationProvider(ctx: AppContext) {
   return { provider, label, canSuggest };
 }
 
+/** @throws VALIDATION_FAILED for an unknown language or an empty text; FEATURE_LIMIT_EXCEEDED */
 export async function translateTexts(ctx: AppContext, userId: number, job: TranslationJob) {
   const { source, target, texts } = job;
   await assertFeature(ctx.db, userId, "localization_helper_access");

@@ -46,7 +46,11 @@ export async function listOutbox(
   return { data: found.slice(offset, offset + pageSize), total: found.length };
 }
 
-/** Returns a stored email with its texts. */
+/**
+ * Returns a stored email with its texts.
+ *
+ * @throws NOT_FOUND
+ */
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
   const mail = await findOutboxMail(ctx.db, id);
   if (!mail) throw fail("NOT_FOUND", "There is no such email.");

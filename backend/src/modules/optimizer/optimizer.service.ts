@@ -40,7 +40,11 @@ function pickTexts(kind: OptimizationKind, texts: OptimizedTexts): Record<string
   );
 }
 
-/** Scores texts. The returned function counts the use and stores them as a version. */
+/**
+ * Scores texts. The returned function counts the use and stores them as a version.
+ *
+ * @throws VALIDATION_FAILED if all texts are empty; UNKNOWN_COUNTRY, NOT_FOUND, FEATURE_LIMIT_EXCEEDED
+ */
 export async function optimize(
   ctx: AppContext,
   userId: number,

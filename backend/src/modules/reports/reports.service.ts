@@ -40,6 +40,7 @@ export async function listReports(
   return { data: reports.map((report) => present(report, userId)), total };
 }
 
+/** @throws NOT_FOUND */
 export async function readReport(db: Executor, id: number, userId: number) {
   const report = await stored.findReport(db, id, userId);
   if (!report) throw createNotFound();

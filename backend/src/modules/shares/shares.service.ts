@@ -88,6 +88,7 @@ export async function revokeShare(ctx: AppContext, userId: number, id: number): 
   });
 }
 
+/** @throws NOT_FOUND if the link expired or was revoked */
 export async function loadShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
   const snapshot = await findSnapshot(ctx.db, hashToken(token));
   if (!snapshot) throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");

@@ -94,6 +94,7 @@ export async function createDraft(
   });
 }
 
+/** @throws NOT_FOUND; CONFLICT if the name is taken or the draft has changed since `version` */
 export async function saveDraft(
   ctx: AppContext,
   userId: number,
@@ -120,6 +121,7 @@ export async function saveDraft(
   });
 }
 
+/** @throws NOT_FOUND */
 export async function deleteDraft(ctx: AppContext, userId: number, id: number): Promise<void> {
   if (!(await removeDraft(ctx.db, userId, id))) throw createNotFound();
 }

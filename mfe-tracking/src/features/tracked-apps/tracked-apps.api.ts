@@ -9,7 +9,11 @@ export interface NewApp {
   platform: AppSummary["platform"];
 }
 
-/** Adds an app; one that a store lists is tracked as the user's own instead. */
+/**
+ * Adds an app; one that a store lists is tracked as the user's own instead.
+ *
+ * @throws ApiError; Error with the message for users if the app can't be added
+ */
 export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed: boolean }> {
   try {
     return { app: (await call(ownAppsEndpoints.create, { body })).data, followed: false };

@@ -26,7 +26,7 @@ export const PlanChangePreviewSchema = z.object({
   difference: z.nullable(
     z.object({ action: z.enum(["charge", "credit"]), amount: z.number(), currency: z.string() }),
   ),
-  /** When the difference is billed. */
+  /** Time at which the difference is billed. */
   billed: z.enum(["now", "next-payment"]),
   /** Cost of the plan from the next payment on; `null` if the provider doesn't say. */
   cost: z.nullable(CostSchema),

@@ -117,7 +117,7 @@ export const RecipientsSchema = z
   );
 
 /**
- * When a report is sent, at 06:00 UTC. `day` is the day of the week (0 = Sunday) or of the month (1–28, so that every
+ * Schedule on which a report is sent, at 06:00 UTC. `day` is the day of the week (0 = Sunday) or of the month (1–28, so that every
  * month has it).
  */
 export const ScheduleInputSchema = z

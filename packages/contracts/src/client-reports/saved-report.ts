@@ -50,7 +50,7 @@ export const RecipientSchema = z.object({
 });
 
 /**
- * When a report is sent next. `failures` counts the last failed runs in a row; the schedule pauses at
+ * Schedule of a report with the time of its next run. `failures` counts the last failed runs in a row; the schedule pauses at
  * {@link MAX_SCHEDULE_FAILURES}.
  */
 export const ScheduleSchema = z.object({

@@ -62,7 +62,7 @@ export const rankingJobsEndpoints = {
       "Get the time and interval of your keywords' next scheduled crawl, and when one was last checked",
     response: answer(
       z.object({
-        /** When a rank was last checked; `null` if none was. */
+        /** Time at which a rank was last checked; `null` if none was. */
         lastAt: z.nullable(z.string()),
         nextAt: z.nullable(z.string()),
         everyMinutes: z.number(),

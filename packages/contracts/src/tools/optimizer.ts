@@ -81,7 +81,7 @@ export const OptimizationSchema = z.object({
   texts: OptimizedTextsSchema,
   report: OptimizerReportSchema,
   label: z.nullable(z.string()),
-  /** When the texts were live; `null` if no crawl saw them. Compared without the keyword field, which no store shows. */
+  /** Period in which these texts were live, ignoring the keyword field; `null` if no crawl saw them. */
   live: z.nullable(LivePeriodSchema),
   createdAt: z.string(),
 });

@@ -55,7 +55,11 @@ function canRetry({ fallback }: LoadableRemote, error: LoadError, tries: number,
   return error.code === "DEADLINE" ? !fallback : !isLate;
 }
 
-/** Loads a module of one version, with up to three attempts if they can help. */
+/**
+ * Loads a module of one version, with up to three attempts if they can help.
+ *
+ * @throws LoadError of the last attempt
+ */
 export async function loadVersion(
   runtime: RemoteRuntime,
   release: LoadableRemote,

@@ -27,7 +27,11 @@ async function unmount(parcel: Parcel, remote: string): Promise<void> {
   await withTimeout(Promise.resolve(parcel.unmount()), UNMOUNT_TIMEOUT_MS, "Unmounting");
 }
 
-/** Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout. */
+/**
+ * Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout.
+ *
+ * @throws the error of the root, or TimeoutError after `MOUNT_TIMEOUT_MS`
+ */
 export async function mountParcel(runtime: RemoteRuntime, request: ParcelRequest): Promise<() => void> {
   const { release, lifecycles, host, router, pages, onCrash } = request;
   const { name: remote, version } = release;

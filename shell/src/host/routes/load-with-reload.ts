@@ -1,7 +1,11 @@
 import { reloadOnce } from "../lifecycle/reload-once";
 import { isChunkError } from "../delivery/chunk-error";
 
-/** Loads a chunk of the shell. If a deploy has removed it, reloads the page once. */
+/**
+ * Loads a chunk of the shell. If a deploy has removed it, reloads the page once.
+ *
+ * @throws the error of `load` if a reload can't help
+ */
 export async function loadWithReload<T>(
   load: () => Promise<T>,
   address: () => string | undefined,

@@ -13,6 +13,7 @@ const createNotFoundError = () => fail("NOT_FOUND", "This category doesn't exist
 const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another category already uses the address "${slug}". Choose a different one.`);
 
+/** @throws NOT_FOUND */
 export async function loadCategory(db: Executor, id: number): Promise<BlogCategory> {
   const category = (await findCategories(db)).find((one) => one.id === id);
   if (!category) throw createNotFoundError();
@@ -22,6 +23,7 @@ export async function loadCategory(db: Executor, id: number): Promise<BlogCatego
 const createAuditEntry = (request: FastifyRequest, action: string, details: string) =>
   ({ action, result: "ok", ...getRequestOrigin(request), details }) as const;
 
+/** @throws CONFLICT if the slug is taken */
 export async function createCategory(
   ctx: AppContext,
   tx: Transaction,
@@ -34,6 +36,7 @@ export async function createCategory(
   return loadCategory(tx, id);
 }
 
+/** @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function changeCategory(
   ctx: AppContext,
   id: number,

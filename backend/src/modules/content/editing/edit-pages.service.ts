@@ -19,6 +19,7 @@ const createNotFoundError = () => fail("NOT_FOUND", "This page doesn't exist.");
 const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another page already uses the address "${slug}". Choose a different one.`);
 
+/** @throws NOT_FOUND */
 export async function loadPage(db: Executor, id: number): Promise<ContentPage> {
   const found = await stored.findPage(db, id);
   if (!found) throw createNotFoundError();

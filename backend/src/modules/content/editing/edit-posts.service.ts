@@ -58,6 +58,7 @@ export async function listPostsForEditors(
   };
 }
 
+/** @throws NOT_FOUND */
 export async function loadPost(db: Executor, id: number, withDrafts: boolean): Promise<EditedPost> {
   const post = withDrafts ? await stored.findPost(db, id) : await findPublicPost(db, { id });
   if (!post) throw createNotFoundError();
@@ -80,6 +81,7 @@ function recordChange(
   return ctx.audit.record({ action, result: "ok", ...getRequestOrigin(request), details: slug }, tx);
 }
 
+/** @throws VALIDATION_FAILED for an unknown category; CONFLICT if the slug is taken */
 export async function createPost(
   ctx: AppContext,
   transact: Transact,

@@ -103,6 +103,7 @@ function parseDay(text: string, name: string): Date {
   return day;
 }
 
+/** @throws VALIDATION_FAILED for invalid or swapped dates; NOT_FOUND for an unknown user */
 export async function loadUserUsage(
   ctx: AppContext,
   userId: number,

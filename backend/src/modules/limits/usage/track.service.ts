@@ -15,6 +15,7 @@ const BROWSER_FEATURES: readonly Feature[] = [
   "description_optimizations_per_day",
 ];
 
+/** @throws NOT_FOUND for an unknown feature; VALIDATION_FAILED for one that the server counts; FEATURE_LIMIT_EXCEEDED */
 export async function trackUsage(
   tx: Transaction,
   userId: number,

@@ -5,7 +5,11 @@ import type { Files } from "./store-folder";
 const MAX_BYTES = 30 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** Decodes the uploaded files. The gate decides whether they may be stored. */
+/**
+ * Decodes the uploaded files. The gate decides whether they may be stored.
+ *
+ * @throws VALIDATION_FAILED for another release's name or invalid base64; PAYLOAD_TOO_LARGE
+ */
 export function decodeUpload(
   name: string,
   { release, files }: { release: Release; files: Readonly<Record<string, string>> },

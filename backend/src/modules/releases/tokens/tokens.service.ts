@@ -14,6 +14,7 @@ export async function createToken(
   return { row: await insertToken(db, { ...fields, hash: hashToken(token) }), token };
 }
 
+/** @throws NOT_FOUND */
 export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
   const row = await deleteToken(db, id);
   if (!row) throw fail("NOT_FOUND", "There is no such token.");

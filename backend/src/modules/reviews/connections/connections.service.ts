@@ -114,7 +114,11 @@ export async function openConnection({ config }: AppContext, row: ConnectionRow)
   return clients[platform]();
 }
 
-/** Asks the store if a key may read the reviews of a tracked app. */
+/**
+ * Asks the store if a key may read the reviews of a tracked app.
+ *
+ * @throws NOT_FOUND if the app is not tracked or its store is not connected
+ */
 export async function testConnection(
   ctx: AppContext,
   key: ConnectionKey,

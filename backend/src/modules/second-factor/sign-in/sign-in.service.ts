@@ -94,7 +94,11 @@ export async function secondFactorOptions(
   return requestOptions(ctx, "second-factor", user.id);
 }
 
-/** Signs in with a passkey only. It counts as both factors because the authenticator has verified its owner. */
+/**
+ * Signs in with a passkey only. It counts as both factors because the authenticator has verified its owner.
+ *
+ * @throws INVALID_CREDENTIALS
+ */
 export async function signInWithPasskey(
   app: FastifyInstance,
   {

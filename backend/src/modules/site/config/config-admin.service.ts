@@ -57,6 +57,7 @@ export async function listConfig(db: Executor, titles: readonly KnownKey[]): Pro
   ];
 }
 
+/** @throws NOT_FOUND */
 export async function loadConfigEntry(db: Executor, key: string): Promise<AdminConfigEntry> {
   const row = (await stored.findConfig(db, LICENSE_KEY)).find((one) => one.key === key);
   const known = getKnownKey(key);

@@ -4,7 +4,11 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 const MAX_FILES = 2_000;
 const MAX_TEXT_FILE_BYTES = 200_000;
 
-/** Returns the texts of an archive by path. Skips all other entries, and limits the number of files and their size. */
+/**
+ * Returns the texts of an archive by path. Skips all other entries, and limits the number of files and their size.
+ *
+ * @throws ImportError if it is no zip archive or has too many files
+ */
 export function readArchive(bytes: Uint8Array): Map<string, string> {
   let [files, size] = [0, 0];
   try {

@@ -125,7 +125,11 @@ export function readDetails(appId: string, country: string): Read<Listing> {
   };
 }
 
-/** Returns the counts of ratings on a details page; `null` for an app without ratings. */
+/**
+ * Returns the counts of ratings on a details page; `null` for an app without ratings.
+ *
+ * @throws UnexpectedResponse if the page isn't about an app or its counts can't be read
+ */
 export const readHistogram: Read<RatingHistogram | null> = (page) => {
   const stars = getAt(findApp(page), 51, 1);
   if (stars === null || stars === undefined) return null;
