@@ -13,6 +13,7 @@ import { formatRollout, parsePlan, ROLLOUT_CHANGES } from "./rollout.mjs";
  * @param {string} name
  * @param {string} version
  * @param {Options} options
+ * @throws {Stop} for an invalid plan, or if the site refuses the change
  */
 export async function startRollout(site, name, version, options) {
   await postConfirmed(site, getPath(name, "rollout"), { version, ...parsePlan(options) }, options);
