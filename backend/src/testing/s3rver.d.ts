@@ -9,7 +9,7 @@ declare module "@20minutes/s3rver" {
       silent: boolean;
       directory: string;
       allowMismatchedSignatures: boolean;
-      configureBuckets: { name: string; configs?: string[] }[];
+      configureBuckets: { name: string }[];
     });
     run(): Promise<AddressInfo>;
     close(): Promise<void>;

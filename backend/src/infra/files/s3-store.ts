@@ -11,8 +11,8 @@ const URL_LIFETIME_SECONDS = 60;
 /** Size of the parts of an upload; the API allows 10,000 of them, which is 80 GB. At most four are in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** Longest wait for an answer, or for more of a file. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Longest silence of the store in one of three attempts. */
+const SILENCE_TIMEOUT_MS = 10_000;
 
 /** Keeps files in a bucket of an S3-compatible object store. */
 export async function createS3Store(config: ObjectStoreConfig): Promise<FileStore> {
@@ -29,7 +29,7 @@ export async function createS3Store(config: ObjectStoreConfig): Promise<FileStor
     // Checksums in trailers, which are the default, are unknown to many compatible servers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
   });
   const locate = (key: string) => ({ Bucket, Key: prefix + key });
   const sign = (command: Get) => getSignedUrl(client, command, { expiresIn: URL_LIFETIME_SECONDS });

@@ -30,7 +30,7 @@ export const ExportBodySchema = z.object({
 
 /**
  * Export in progress or completed. `url`, relative to the site's origin, allows one download until `expiresAt` and is
- * `null` until the file is ready. `truncated` is true if the plan's `max_export_records` cut the file.
+ * `null` until the file is ready. Its answer may be a redirect to another origin. `truncated` is true if the plan's `max_export_records` cut the file.
  */
 export const ExportJobSchema = z.object({
   jobId: z.string(),
