@@ -1,5 +1,5 @@
 import type { CompleteEntry, Rank, UserKeyword } from "@listwise/contracts/keywords";
-import type { RankedKeywords } from "./ranked.repository";
+import type { RankedKeyword } from "./ranked.repository";
 
 export interface StoredRank {
   currentRank: number | null;
@@ -33,19 +33,17 @@ function formatUtc(utc: string): string {
   return `${whole.slice(0, 23).padEnd(23, "0")}Z`;
 }
 
-function getValue<T>(column: readonly T[], row: number): T {
-  const value = column[row];
-  if (value === undefined) throw new Error(`A column of keywords has no row ${row}.`);
-  return value;
-}
-
-function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] {
-  const appId = getValue(columns.rankAppId, row);
+function presentBest(entry: RankedKeyword): UserKeyword["best"] {
+  const {
+    rankAppId: appId,
+    appName,
+    appIcon,
+    currentRank,
+    previousRank,
+    checkedAt,
+    previousCheckedAt,
+  } = entry;
   if (appId === null) return null;
-  const currentRank = getValue(columns.currentRank, row);
-  const previousRank = getValue(columns.previousRank, row);
-  const checkedAt = getValue(columns.checkedAt, row);
-  const previousCheckedAt = getValue(columns.previousCheckedAt, row);
   return {
     currentRank,
     previousRank,
@@ -53,30 +51,29 @@ function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] 
     checkedAt: checkedAt && formatUtc(checkedAt),
     previousCheckedAt: previousCheckedAt && formatUtc(previousCheckedAt),
     appId,
-    appName: getValue(columns.appName, row) ?? `App ${appId}`,
-    appIcon: getValue(columns.appIcon, row),
+    appName: appName ?? `App ${appId}`,
+    appIcon,
   };
 }
 
-export function presentKeywords(columns: RankedKeywords): CompleteEntry<UserKeyword>[] {
-  return columns.id.map((id, row) => {
-    const keyword = { id: getValue(columns.keywordId, row), text: getValue(columns.text, row) };
-    return {
-      id,
-      appId: getValue(columns.appId, row),
-      keywordId: keyword.id,
-      keywordText: keyword.text,
-      keyword,
-      Keyword: keyword,
-      country: getValue(columns.country, row),
-      category: getValue(columns.category, row),
-      notes: getValue(columns.notes, row),
-      origin: getValue(columns.origin, row),
-      isFavorite: getValue(columns.isFavorite, row),
-      tags: getValue(columns.tags, row),
-      isIrrelevant: getValue(columns.isIrrelevant, row),
-      createdAt: formatUtc(getValue(columns.createdAt, row)),
-      best: presentBest(columns, row),
-    };
-  });
+/** Presents an entry with its rank. */
+export function presentKeyword(entry: RankedKeyword): CompleteEntry<UserKeyword> {
+  const keyword = { id: entry.publicId, text: entry.text };
+  return {
+    id: entry.id,
+    appId: entry.appId,
+    keywordId: keyword.id,
+    keywordText: keyword.text,
+    keyword,
+    Keyword: keyword,
+    country: entry.country,
+    category: entry.category,
+    notes: entry.notes,
+    origin: entry.origin,
+    isFavorite: entry.isFavorite,
+    tags: entry.tags,
+    isIrrelevant: entry.isIrrelevant,
+    createdAt: formatUtc(entry.createdAt),
+    best: presentBest(entry),
+  };
 }

@@ -10,10 +10,12 @@ import { listKeywords, trackKeyword } from "./keywords.service";
 const success = true as const;
 
 export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  registerEndpoint(app, userKeywordsEndpoints.list, async ({ user }) => ({
-    success,
-    data: await listKeywords(ctx, user.id),
-  }));
+  registerEndpoint(
+    app,
+    userKeywordsEndpoints.list,
+    async ({ user }) => ({ success, data: await listKeywords(ctx, user.id) }),
+    { nativeJson: true },
+  );
   for (const endpoint of [userKeywordsEndpoints.add, keywordEntriesEndpoints.add] as const) {
     registerEndpoint(app, endpoint, async ({ body, user, transact }) => {
       const answer = await transact(async (tx) => ({

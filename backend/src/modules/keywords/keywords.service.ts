@@ -1,25 +1,19 @@
 import type { CompleteEntry, UserKeyword } from "@listwise/contracts/keywords";
-import { createDataLoader } from "../../infra/cache/data-loader";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { lockOwner } from "../accounts";
 import { findListPlatform, findFollows, getDefaultStorefront, type AppTracked } from "../apps";
 import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertCovered, normalizeKeyword } from "../store";
 import { findWorkspace, resolveListApp } from "../workspace";
-import { presentKeywords } from "./keywords.presenter";
+import { presentKeyword } from "./keywords.presenter";
 import { countTracked, insertEntry, isOnList, type KeywordFields } from "./keywords.repository";
 import { findRankedKeywords } from "./ranked.repository";
 import { findDistinctKeywords, findTracked, type TrackedKeyword } from "./keywords.reads";
 
 export const DEFAULT_CATEGORY = "General";
-
-const getKeywordLoader = createWeakMemo((ctx: AppContext) =>
-  createDataLoader((userIds) => findRankedKeywords(ctx.db, userIds, getDefaultStorefront(ctx))),
-);
 
 /** Lists the entries of all the user's lists, newest first. With `tx`, reads within that transaction. */
 export async function listKeywords(
@@ -27,11 +21,7 @@ export async function listKeywords(
   userId: number,
   tx?: Transaction,
 ): Promise<CompleteEntry<UserKeyword>[]> {
-  const owner = String(userId);
-  const ranked = tx
-    ? (await findRankedKeywords(tx, [owner], getDefaultStorefront(ctx))).get(owner)
-    : await getKeywordLoader(ctx)(owner);
-  return ranked ? presentKeywords(ranked) : [];
+  return (await findRankedKeywords(tx ?? ctx.db, userId, getDefaultStorefront(ctx))).map(presentKeyword);
 }
 
 /** Locks the user and loads entries. @throws NOT_FOUND if one of them is not the user's */
@@ -59,10 +49,8 @@ export async function presentMany(
 
 /** Presents an entry of the user. */
 async function presentOne(ctx: AppContext, db: Executor, userId: number, id: number): Promise<UserKeyword> {
-  const found = await findRankedKeywords(db, [String(userId)], getDefaultStorefront(ctx), id);
-  const ranked = found.get(String(userId));
-  const [keyword] = ranked ? presentKeywords(ranked) : [];
-  return keyword ?? throwUnknownKeyword();
+  const [ranked] = await findRankedKeywords(db, userId, getDefaultStorefront(ctx), id);
+  return ranked ? presentKeyword(ranked) : throwUnknownKeyword();
 }
 
 export function throwUnknownKeyword(): never {

@@ -10,10 +10,11 @@ const follows = selectFollows();
 const keywords = selectKeywords();
 const ranks = selectRanks();
 
-/** True for the entry with the given id, or for all without one. */
-const isWanted = sql`${userKeywords.id} = coalesce(${sql.placeholder("id")}, ${userKeywords.id})`;
-
-const ofUsers = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
+/** True for the user's entry with the given id, or for all without one. */
+const isWanted = and(
+  eq(userKeywords.userId, sql.placeholder("userId")),
+  sql`${userKeywords.id} = coalesce(${sql.placeholder("id")}, ${userKeywords.id})`,
+);
 
 /**
  * Selects the rank of each entry: that of the app whose list it is on, or for an unassigned keyword that of the best-ranked
@@ -23,34 +24,21 @@ function selectBestRanks(db: Executor) {
   const listing = selectNearestListing(follows.appId);
   const followed = db
     .select({
-      userId: follows.userId,
       appId: follows.appId,
       appName: listing.name,
       appIcon: listing.icon,
       isCandidate: sql`${follows.relation} = case
-        when bool_or(${follows.relation} = 'own') over (partition by ${follows.userId}) then 'own'
-        else 'watching' end`.as("is_candidate"),
+        when bool_or(${follows.relation} = 'own') over () then 'own' else 'watching' end`.as("is_candidate"),
     })
     .from(follows)
     .leftJoinLateral(listing, sql`true`)
-    .where(ofUsers(follows.userId))
+    .where(eq(follows.userId, sql.placeholder("userId")))
     .as("followed");
-  const entries = db
-    .select({
-      id: sql<number>`${userKeywords.id}`.as("entry_id"),
-      userId: sql`${userKeywords.userId}`.as("entry_user"),
-      appId: sql`${userKeywords.appId}`.as("entry_app"),
-      keywordId: sql`${userKeywords.keywordId}`.as("entry_keyword"),
-      country: sql`${userKeywords.country}`.as("entry_country"),
-    })
-    .from(userKeywords)
-    .where(and(ofUsers(userKeywords.userId), isWanted))
-    .as("entries");
   const { currentRank, previousRank, checkedAt, previousCheckedAt } = ranks;
   return db
-    .selectDistinctOn([entries.id], {
-      entryId: entries.id,
-      rankAppId: sql<number>`${followed.appId}`.as("rank_app"),
+    .selectDistinctOn([userKeywords.id], {
+      entryId: sql<number>`${userKeywords.id}`.as("entry_id"),
+      appId: sql<number>`${followed.appId}`.as("rank_app"),
       appName: followed.appName,
       appIcon: followed.appIcon,
       currentRank,
@@ -58,53 +46,77 @@ function selectBestRanks(db: Executor) {
       checkedAt,
       previousCheckedAt,
     })
-    .from(entries)
+    .from(userKeywords)
     .innerJoin(
       followed,
-      and(
-        eq(followed.userId, entries.userId),
-        sql`case when ${entries.appId} is null then ${followed.isCandidate} else ${entries.appId} = ${followed.appId} end`,
-      ),
+      sql`case when ${userKeywords.appId} is null then ${followed.isCandidate} else ${userKeywords.appId} = ${followed.appId} end`,
     )
     .innerJoin(
       ranks,
       and(
         eq(ranks.appId, followed.appId),
-        eq(ranks.keywordId, entries.keywordId),
-        eq(ranks.country, entries.country),
+        eq(ranks.keywordId, userKeywords.keywordId),
+        eq(ranks.country, userKeywords.country),
       ),
     )
-    .where(isNotNull(currentRank))
-    .orderBy(entries.id, asc(currentRank), asc(previousRank), asc(followed.appId))
+    .where(and(isWanted, isNotNull(currentRank)))
+    .orderBy(userKeywords.id, asc(currentRank), asc(previousRank), asc(followed.appId))
     .as("best");
 }
 
-/** Prepared statement that returns one row per user with a list per column, far cheaper than a row per keyword. */
+/** An entry with its rank. Times are UTC text. */
+export interface RankedKeyword {
+  id: number;
+  publicId: string;
+  text: string;
+  country: string;
+  /** App whose list the entry is on. */
+  appId: number | null;
+  category: string;
+  notes: string | null;
+  origin: string | null;
+  isFavorite: boolean;
+  tags: string[];
+  isIrrelevant: boolean;
+  createdAt: string;
+  /** App whose rank it is. */
+  rankAppId: number | null;
+  appName: string | null;
+  appIcon: string | null;
+  currentRank: number | null;
+  previousRank: number | null;
+  checkedAt: string | null;
+  previousCheckedAt: string | null;
+}
+
+/** Prepared statement that returns all entries as one JSON array, several times cheaper to read than thousands of rows. */
 const getStatement = createWeakMemo((db: Executor) => {
   const best = selectBestRanks(db);
-  const rows = db
-    .select({
-      userId: sql`${userKeywords.userId}`.as("owner"),
-      id: userKeywords.id,
-      keywordId: keywords.publicId,
-      text: keywords.text,
-      country: sql`${userKeywords.country}`.as("storefront"),
-      appId: sql`${userKeywords.appId}`.as("list_app"),
-      category: userKeywords.category,
-      notes: userKeywords.notes,
-      origin: userKeywords.origin,
-      isFavorite: userKeywords.isFavorite,
-      tags: userKeywords.tags,
-      isIrrelevant: sql`${irrelevantKeywords.keywordId} is not null`.as("is_irrelevant"),
-      createdAt: sql`${userKeywords.createdAt}`.as("added_at"),
-      rankAppId: best.rankAppId,
-      appName: best.appName,
-      appIcon: best.appIcon,
-      currentRank: best.currentRank,
-      previousRank: best.previousRank,
-      checkedAt: best.checkedAt,
-      previousCheckedAt: best.previousCheckedAt,
-    })
+  const moment = (column: SQLWrapper) => sql`${column} at time zone 'UTC'`;
+  const columns: Record<keyof RankedKeyword, SQLWrapper> = {
+    id: userKeywords.id,
+    publicId: keywords.publicId,
+    text: keywords.text,
+    country: userKeywords.country,
+    appId: userKeywords.appId,
+    category: userKeywords.category,
+    notes: userKeywords.notes,
+    origin: userKeywords.origin,
+    isFavorite: userKeywords.isFavorite,
+    tags: userKeywords.tags,
+    isIrrelevant: sql`${irrelevantKeywords.keywordId} is not null`,
+    createdAt: moment(userKeywords.createdAt),
+    rankAppId: best.appId,
+    appName: best.appName,
+    appIcon: best.appIcon,
+    currentRank: best.currentRank,
+    previousRank: best.previousRank,
+    checkedAt: moment(best.checkedAt),
+    previousCheckedAt: moment(best.previousCheckedAt),
+  };
+  const named = Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)] as const);
+  const entries = db
+    .select(Object.fromEntries(named))
     .from(userKeywords)
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
     .leftJoin(best, eq(best.entryId, userKeywords.id))
@@ -116,56 +128,22 @@ const getStatement = createWeakMemo((db: Executor) => {
         eq(irrelevantKeywords.keywordId, userKeywords.keywordId),
       ),
     )
-    .where(and(ofUsers(userKeywords.userId), isWanted))
-    .orderBy(userKeywords.userId, desc(userKeywords.createdAt), desc(userKeywords.id))
-    .as("ranked");
-  const list = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column})`;
-  const listMoments = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column} at time zone 'UTC')`;
+    .where(isWanted)
+    .orderBy(desc(userKeywords.createdAt), desc(userKeywords.id))
+    .as("entries");
   return db
-    .select({
-      userId: sql<number>`${rows.userId}`,
-      columns: {
-        id: list<number>(rows.id),
-        /** Public ids. */
-        keywordId: list<string>(rows.keywordId),
-        text: list<string>(rows.text),
-        country: list<string>(rows.country),
-        /** App whose list the entry is on. */
-        appId: list<number | null>(rows.appId),
-        category: list<string>(rows.category),
-        notes: list<string | null>(rows.notes),
-        origin: list<string | null>(rows.origin),
-        isFavorite: list<boolean>(rows.isFavorite),
-        tags: list<string[]>(rows.tags),
-        isIrrelevant: list<boolean>(rows.isIrrelevant),
-        createdAt: listMoments<string>(rows.createdAt),
-        /** App whose rank it is. */
-        rankAppId: list<number | null>(rows.rankAppId),
-        appName: list<string | null>(rows.appName),
-        appIcon: list<string | null>(rows.appIcon),
-        currentRank: list<number | null>(rows.currentRank),
-        previousRank: list<number | null>(rows.previousRank),
-        checkedAt: listMoments<string | null>(rows.checkedAt),
-        previousCheckedAt: listMoments<string | null>(rows.previousCheckedAt),
-      },
-    })
-    .from(rows)
-    .groupBy(rows.userId)
+    .select({ entries: sql<RankedKeyword[]>`coalesce(json_agg(${sql.identifier("entries")}), '[]')` })
+    .from(entries)
     .prepare("ranked_keywords");
 });
 
-/** Entries with their ranks, as one list per column. Timestamps are UTC text. */
-export type RankedKeywords = Awaited<
-  ReturnType<ReturnType<typeof getStatement>["execute"]>
->[number]["columns"];
-
-/** Finds the tracked keywords of users by user id, newest first. With `id`, finds only that keyword. */
+/** Finds the tracked keywords of a user, newest first. With `id`, finds only that entry. */
 export async function findRankedKeywords(
   db: Executor,
-  userIds: readonly string[],
+  userId: number,
   preferred: Storefront,
   id: number | null = null,
-): Promise<Map<string, RankedKeywords>> {
-  const users = await getStatement(db).execute({ userIds, id, ...preferred });
-  return new Map(users.map(({ userId, columns }) => [String(userId), columns]));
+): Promise<RankedKeyword[]> {
+  const [row] = await getStatement(db).execute({ userId, id, ...preferred });
+  return row?.entries ?? [];
 }

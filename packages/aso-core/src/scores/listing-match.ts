@@ -40,17 +40,24 @@ export function createListingMatcher(
   fields: ListingFields,
   stem: Stemmer,
 ): (keyword: string) => ListingMatch {
+  // The words of a long list repeat, and stemmers are slow.
+  const stems = new Map<string, string>();
+  const stemOnce = (word: string) => {
+    const known = stems.get(word) ?? stem(word);
+    stems.set(word, known);
+    return known;
+  };
   const [name, subtitle, keywords, description] = (
     ["name", "subtitle", "keywords", "description"] as const
   ).map((field) => {
     const text = fields[field];
-    return text === null ? null : new Set(splitSearchStems(text, stem));
+    return text === null ? null : new Set(splitSearchStems(text, stemOnce));
   });
   const places = [[name], [subtitle], [keywords], [description], [name, subtitle, keywords]].map((sets) =>
     sets.map((set) => set ?? null),
   );
   return (keyword) => {
-    const words = splitSearchStems(keyword, stem);
+    const words = splitSearchStems(keyword, stemOnce);
     return places.map((sets) => (words.length === 0 ? null : hasAll(words, sets)));
   };
 }
