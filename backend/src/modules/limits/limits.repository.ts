@@ -1,4 +1,5 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql, type Placeholder } from "drizzle-orm";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
 import { selectUsers } from "../accounts";
 import {
@@ -13,14 +14,14 @@ const users = selectUsers();
 
 export type LimitRow = typeof limitDefinitions.$inferSelect & { value: unknown };
 
-const isUserPlan = (userId: number) =>
+const isUserPlan = (userId: number | Placeholder) =>
   sql`${limitTemplates.id} = coalesce(
     (select own.id from ${limitTemplates} own join ${users} on ${users.plan} = own.key where ${users.id} = ${userId}),
     (select standard.id from ${limitTemplates} standard where standard.is_default order by standard.id limit 1))`;
 
-/** Returns every definition with the user's value: an override, else the plan's value, else `null`. */
-export async function findLimits(db: Executor, userId: number, key?: string): Promise<LimitRow[]> {
-  const rows = await db
+const getLimitsStatement = createWeakMemo((db: Executor) => {
+  const [userId, key] = [sql.placeholder("userId"), sql.placeholder("key")];
+  return db
     .select({
       definition: limitDefinitions,
       value: sql<unknown>`coalesce(${userLimitOverrides.value}, ${limitTemplateValues.value})`,
@@ -38,8 +39,14 @@ export async function findLimits(db: Executor, userId: number, key?: string): Pr
       userLimitOverrides,
       and(eq(userLimitOverrides.definitionId, limitDefinitions.id), eq(userLimitOverrides.userId, userId)),
     )
-    .where(key === undefined ? undefined : eq(limitDefinitions.key, key))
-    .orderBy(asc(limitDefinitions.displayOrder), asc(limitDefinitions.id));
+    .where(sql`${limitDefinitions.key} = coalesce(${key}, ${limitDefinitions.key})`)
+    .orderBy(asc(limitDefinitions.displayOrder), asc(limitDefinitions.id))
+    .prepare("limits_of_user");
+});
+
+/** Returns every definition with the user's value: an override, else the plan's value, else `null`. */
+export async function findLimits(db: Executor, userId: number, key?: string): Promise<LimitRow[]> {
+  const rows = await getLimitsStatement(db).execute({ userId, key: key ?? null });
   return rows.map(({ definition, value }) => ({ ...definition, value }));
 }
 
