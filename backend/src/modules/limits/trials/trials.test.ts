@@ -95,7 +95,7 @@ test("a reminder comes three days before the end, and the end once; what was sav
   const [reminder, ...more] = await findQueuedMails(site, user.email);
   expect(more).toEqual([]);
   expect(reminder?.subject).toMatch(/^Your free trial of Pro ends on /);
-  expect(reminder?.text).toMatch(/goes back to the\s+plan Free/);
+  expect(reminder?.text).toMatch(/goes\s+back\s+to\s+the\s+plan\s+Free/);
   expect(reminder?.text).toContain("/subscription?plan=pro");
   expect(await fetchPlan(user)).toBe("pro");
 
