@@ -8,10 +8,10 @@ import { root, Stop } from "../lib/toolchain.mjs";
 
 /**
  * Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready.
- * @param {{ port: number, dataDir: string, releases: string, source?: string | undefined, preload?: string | undefined }} options
- *   `preload` is a module that is loaded before the site and talks to `process`.
+ * @param {{ port: number, dataDir: string, releases: string, source?: string | undefined, role?: "all" | "api", preload?: string | undefined }} options
+ *   `preload` is a module that is loaded before the site and talks to `process`; with the role `api`, no jobs run.
  */
-export async function startSite({ port, dataDir, releases, source = "sample", preload }) {
+export async function startSite({ port, dataDir, releases, source = "sample", role = "all", preload }) {
   const url = `http://127.0.0.1:${port}`;
   const program = path.join(root, "backend/dist/main.js");
   const child = spawn(process.execPath, preload ? ["--import", preload, program] : [program], {
@@ -23,6 +23,7 @@ export async function startSite({ port, dataDir, releases, source = "sample", pr
       DATA_DIR: dataDir,
       RELEASES_DIR: releases,
       STORE_SOURCE: source,
+      LISTWISE_ROLE: role,
       LOG_LEVEL: "error",
       RATE_LIMIT_PER_MINUTE: "0",
       NODE_ENV: "production",
