@@ -127,3 +127,8 @@ test("a sparkline is a named image with gaps, and empty without values", () => {
   expect(screen.getByRole("img", { name: "From 3 to 1" })).toBeVisible();
   expect(container.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
 });
+
+test("a sparkline of equal values is in the middle, not at the top as a best rank", () => {
+  const { container } = renderWithProviders(<Sparkline label="Not ranked" values={[201, 201]} inverted />);
+  expect(container.querySelector("path")).toHaveAttribute("d", "M0.0 12.0L80.0 12.0");
+});

@@ -31,10 +31,11 @@ const Root = styled.svg`
 export function Sparkline({ label, values, inverted = false, width = 80, height = 24 }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);
-  const span = Math.max(...known) - low || 1;
+  const span = Math.max(...known) - low;
   const points = values.map((value, index) => {
     if (value === null) return null;
-    const share = (value - low) / span;
+    // A value that never changes is in the middle: at the top, "not ranked" would look like the best rank.
+    const share = span === 0 ? 0.5 : (value - low) / span;
     const x = values.length > 1 ? (index / (values.length - 1)) * width : width / 2;
     return { x, y: 2 + (inverted ? share : 1 - share) * (height - 4) };
   });

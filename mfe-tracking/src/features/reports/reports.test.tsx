@@ -220,6 +220,21 @@ test("a report can include the linked app, whose sections name its store", async
   await expectNoViolations(container);
 });
 
+test("a file that isn't an image is named and doesn't replace the logo", async () => {
+  server.use(answerWith(endpoints.preview, { success, data: aDocument() }));
+  globalThis.createImageBitmap = async (file: ImageBitmapSource) => {
+    if (!(file instanceof File) || file.name === "text.png") throw new DOMException("", "InvalidStateError");
+    return { width: 1, height: 1, close: () => {} };
+  };
+  const { user } = renderPage(pages, "/reports/new");
+  const input = await screen.findByLabelText("Logo file");
+  await user.upload(input, new File(["x"], "logo.png", { type: "image/png" }));
+  const logo = await screen.findByRole("img", { name: "Your logo" });
+  await user.upload(input, new File(["y"], "text.png", { type: "image/png" }));
+  expect(await screen.findByText("This image can't be read. Choose another one.")).toBeInTheDocument();
+  expect(logo).toHaveAttribute("src", "data:image/png;base64,eA==");
+});
+
 test("the keyboard focus stays with a moved section", async () => {
   server.use(answerWith(endpoints.preview, { success, data: aDocument() }));
   const { user } = renderPage(pages, "/reports/new");
@@ -277,6 +292,30 @@ test("the history shows what was sent to whom, and a failed run can be repeated"
   await waitFor(() => expect(retried).toEqual([expect.stringContaining(failed.id)]));
 });
 
+test("a run that fails gives back the report of the month", async () => {
+  const runs = [aRun({ status: "running" }), aRun({ status: "failed", error: "Out of luck." })];
+  const remaining = [1, 2];
+  server.use(
+    handle(endpoints.get, () =>
+      Response.json({ success, data: aReport(), runs: [runs.length > 1 ? runs.shift() : runs[0]] }),
+    ),
+    handle(limitsEndpoints.check, () => {
+      const left = remaining.length > 1 ? remaining.shift() : remaining[0];
+      const answer = { ...usage, remaining: left };
+      return Response.json({
+        success,
+        allowed: true,
+        usage: answer,
+        feature: feature("reports_per_month", 5),
+      });
+    }),
+  );
+  renderPage(pages, "/reports/5");
+  expect(await screen.findByText("1 report left this month.")).toBeInTheDocument();
+  expect(await screen.findByText("Failed", {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(await screen.findByText("2 reports left this month.")).toBeInTheDocument();
+});
+
 test("a report gives way to the reports of another app that the user switches to", async () => {
   const report = aReport();
   server.use(
@@ -308,7 +347,7 @@ test("a report is scheduled with several recipients; wrong addresses are refused
   await user.clear(recipients);
   await user.type(recipients, "not an address");
   await user.click(within(form).getByRole("button", { name: "Save schedule" }));
-  expect(recipients).toHaveAccessibleDescription(/Enter a valid email address/);
+  expect(recipients).toHaveAccessibleDescription("“not”: Enter a valid email address.");
   await user.clear(recipients);
   await user.type(recipients, "a@client.example, B@client.example");
   await user.click(within(form).getByRole("button", { name: "Save schedule" }));
@@ -372,5 +411,6 @@ test("a recipient confirms and unsubscribes", async () => {
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
   expect(await screen.findByText("Unsubscribed")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Get reports again" })).toBeInTheDocument();
   expect(bodies).toEqual([{ status: "confirmed" }, { status: "unsubscribed" }]);
 });

@@ -47,11 +47,15 @@ export const Head = styled.header`
   }
 `;
 
+/** Logos are made for white paper, as in the PDF; in the dark theme, dark letters without a background would vanish. */
 export const Logo = styled.img`
   max-width: min(14rem, 60%);
   height: 2.5rem;
   object-fit: contain;
   object-position: left;
+  border-radius: var(--lw-radius-sm);
+  background: #fff;
+  box-shadow: 0 0 0 var(--lw-space-2) #fff;
 `;
 
 export const Figures = styled.div`
@@ -94,11 +98,11 @@ export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
     border-bottom: 1px solid var(--lw-border);
     text-align: end;
     vertical-align: top;
+    white-space: nowrap;
   }
   thead th {
     color: var(--lw-text-muted);
     font-weight: var(--lw-weight-medium);
-    white-space: nowrap;
   }
   /* Columns are at least as wide as their longest word, except texts of listings, which can contain addresses. */
   th,

@@ -97,8 +97,9 @@ export function AsoScoreTab({ app }: { app: App }) {
           </Text>
           {knownPoints < totalPoints && (
             <Text $size="sm" $tone="muted">
-              {knownPoints} of {totalPoints} points known. The known parts have {points} of {knownPoints},
-              which makes {score} of {totalPoints}.
+              {knownPoints} of {totalPoints} points known. The known checks add {points - BASE_POINTS} of{" "}
+              {knownPoints - BASE_POINTS}: {BASE_POINTS} + {totalPoints - BASE_POINTS} ×{" "}
+              {points - BASE_POINTS}/{knownPoints - BASE_POINTS} makes {score}.
             </Text>
           )}
           <Parts>

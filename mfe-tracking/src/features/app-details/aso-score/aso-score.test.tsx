@@ -52,7 +52,7 @@ test("the tab shows the score, its parts, the tip and the audit", async () => {
 test("an unknown part of the score is named and not counted as lost", () => {
   renderPage(<AsoScoreTab app={anApp({ screenshots: [], description: "d".repeat(300) })} />, "/");
   const section = within(screen.getByRole("region", { name: "ASO score" }));
-  const known = "70 of 85 points known. The known parts have 70 of 70, which makes 85 of 85.";
+  const known = "70 of 85 points known. The known checks add 20 of 20: 50 + 35 × 20/20 makes 85.";
   expect(section.getByText(known)).toBeVisible();
   const part = section.getByText("5 or more screenshots").closest("li");
   expect(part).toHaveTextContent(/^5 or more screenshotsUnknown$/);

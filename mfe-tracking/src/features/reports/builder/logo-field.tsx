@@ -35,8 +35,15 @@ export function LogoField({ logo, error, onChange }: LogoFieldProps) {
       setFailure("Choose an image of at most 200 KB.");
       return;
     }
-    setFailure(undefined);
-    onChange(await readFile(file).catch(() => null));
+    try {
+      // Decoding proves that it is an image before it replaces the logo.
+      (await createImageBitmap(file)).close();
+      const url = await readFile(file);
+      setFailure(undefined);
+      onChange(url);
+    } catch {
+      setFailure("This image can't be read. Choose another one.");
+    }
   };
   const shown = failure ?? error;
   return (

@@ -1,4 +1,5 @@
 import type { ClientReport, ReportRun } from "@listwise/contracts/client-reports";
+import { LIMITS_KEY } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -16,7 +17,7 @@ import {
   useSetPageMetadata,
 } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { AppList } from "../../../shared/apps/app-list.styles";
 import { formatReportPeriod, formatSections } from "../report-labels";
 import { isUnderWay, removeReport, reportKeys, runReport } from "../reports.api";
@@ -26,6 +27,16 @@ import { LatestRun } from "./latest-run";
 import { RunRow } from "./run-row";
 import { ScheduleCard } from "./schedule-card";
 import { SendDialog } from "./send-dialog";
+
+/** Loads the limits again when a run has ended, because a failed one isn't counted. */
+function useRefund(runs: readonly ReportRun[]): void {
+  const client = useQueryClient();
+  const isBusy = runs.some(isUnderWay);
+  useEffect(() => {
+    if (!isBusy) return;
+    return () => void client.invalidateQueries({ queryKey: [LIMITS_KEY] });
+  }, [isBusy, client]);
+}
 
 interface ReportBodyProps {
   report: ClientReport;
@@ -37,6 +48,7 @@ interface ReportBodyProps {
 export function ReportBody({ report, runs, back }: ReportBodyProps) {
   const { id, title, appName, country, period } = report;
   useSetPageMetadata({ title });
+  useRefund(runs);
   const navigate = useNavigate();
   const client = useQueryClient();
   const canEdit = useReportsLock() === null;

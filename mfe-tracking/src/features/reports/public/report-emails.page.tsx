@@ -60,7 +60,7 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
         <Row $gap={2}>
           {status !== "confirmed" && (
             <Button variant="primary" busy={change.isPending} onClick={() => change.mutate("confirmed")}>
-              Confirm
+              {status === "pending" ? "Confirm" : "Get reports again"}
             </Button>
           )}
           {status !== "unsubscribed" && (

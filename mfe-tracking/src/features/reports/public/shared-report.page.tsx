@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   useParams,
+  useSetPageMetadata,
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -33,6 +34,7 @@ export function SharedReportPage() {
   const { token = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery(sharedReportQuery(token));
   const isGone = error instanceof ApiError && error.status === 404;
+  useSetPageMetadata({ title: data?.data.title ?? "Shared report" });
   return (
     <Page>
       <VisuallyHidden as="h1">Shared report</VisuallyHidden>
