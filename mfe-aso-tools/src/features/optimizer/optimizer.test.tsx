@@ -105,6 +105,23 @@ test("shows the live name, counters and covered keywords of the app's list", asy
   await expectNoViolations(container);
 });
 
+test("the fields appear together with what is recommended below them, and without it if it can't be loaded", async () => {
+  serve();
+  let answer = () => {};
+  const delay = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    handle(optimizerEndpoints.keywords, async () => {
+      await delay;
+      return Response.json({ success: false, message: "no answer" }, { status: 400 });
+    }),
+  );
+  open();
+  expect(await screen.findByText("Loading drafts…")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: "App Name" })).not.toBeInTheDocument();
+  answer();
+  expect(await box("App Name")).toHaveValue("Trail Radar");
+});
+
 test("typing can be undone and redone; texts that are too long or repeated are reported", async () => {
   serve();
   const { user } = open();

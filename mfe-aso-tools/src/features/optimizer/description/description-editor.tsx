@@ -76,7 +76,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
   const explainField = useExplainMissing(listing, live);
   const insert = (text: string, at: number) =>
     set({ ...work, description: insertText(description, text, at, " ") });
-  if (!works.ready) return <DraftLoading />;
+  if (!works.ready || coverage.isLoading) return <DraftLoading />;
   return (
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>

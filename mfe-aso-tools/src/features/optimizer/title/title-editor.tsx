@@ -87,7 +87,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
       });
     return new Map(getTitleFields(work.platform).map((field) => [field.key, suggest(field)]));
   }, [covers, work]);
-  if (!works.ready) return <DraftLoading />;
+  if (!works.ready || coverage.isLoading) return <DraftLoading />;
   return (
     <Stack $gap={6}>
       <DraftBar works={works} history={history}>
