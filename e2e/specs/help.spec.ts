@@ -43,7 +43,7 @@ test("every label of a figure has a link to its definition on the page", async (
   await page.goto("/dashboard?for=all&country=us");
   await page
     .getByRole("table", { name: "Your apps" })
-    .getByRole("button", { name: /^Kaloly/ })
+    .getByRole("button", { name: /^Orxata/ })
     .click();
   const found = new Set<string>();
   for (const { path, heading } of [...tools, REVIEW_MANAGER]) {

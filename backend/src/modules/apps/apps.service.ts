@@ -130,7 +130,7 @@ export async function listFollowedApps(
   const wanted = country === undefined ? followed : followed.map(({ appId }) => ({ appId, country }));
   const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
   const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
-  const [links, linked] = [await findLinks(ctx.db, userId), await findLinkedApps(ctx.db, userId)];
+  const [links, linked] = await Promise.all([findLinks(ctx.db, userId), findLinkedApps(ctx.db, userId)]);
   return followed.flatMap(({ appId, followedAt, tags, relation }) => {
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing
