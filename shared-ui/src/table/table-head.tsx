@@ -18,6 +18,7 @@ interface TableHeadProps<Row> {
 /** `additional` is true if Shift was held: the sort is meant in addition to the present ones. */
 export type ChangeSort = (sort: Sort, how: { additional: boolean }) => void;
 
+/** Renders the header row, with a button in each column that sorts. */
 export function TableHead<Row>({ columns, ...sorting }: TableHeadProps<Row>) {
   return (
     <thead>

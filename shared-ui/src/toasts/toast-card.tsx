@@ -35,6 +35,7 @@ export interface ToastCardProps {
   paused: boolean;
 }
 
+/** Renders a toast, which closes after its duration unless it is paused. */
 export function ToastCard({ toast, paused }: ToastCardProps) {
   useExpiry(toast, paused);
   const { id, type, title, description, action, lang } = toast;

@@ -44,7 +44,7 @@ export const KEYWORD_FIGURES = {
   keywordValue: {
     label: "Keyword value",
     definition:
-      "How much a keyword is worth among those that compete for the characters of a listing; a keyword plan maximizes the sum.",
+      "How much a keyword is worth among those that compete for the characters of a listing; keyword fields are assigned to maximize the sum.",
     formula: "popularity · (1 − (difficulty / 100)²)",
     unit: "points",
     range: "0–100",

@@ -5,8 +5,9 @@ import { proveOptimum } from "./prove-optimum";
 import { search } from "./search";
 import type { Candidate, AssignmentLocale, FieldAssignment, AssignedField } from "./types";
 
-/** Maximum languages and keywords of a plan. */
+/** Maximum number of languages of a field assignment. */
 export const MAX_ASSIGNED_LOCALES = 20;
+/** Maximum number of keywords of a field assignment. */
 export const MAX_CANDIDATES = 2000;
 
 /** Share of the upper bound from which the search stops; chosen by us. */

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem";
 
-/** Returns an upper bound for the value of the keywords from `first` on, given the total room of all fields. */
+/** Returns an upper bound for the value of the keywords from `first` on, given the total room of all fields in characters. */
 export function computeBound(problem: Problem, first: number, room: number): number {
   let [left, value] = [room, 0];
   for (let index = first; index < problem.items.length; index++) {
@@ -13,7 +13,7 @@ export function computeBound(problem: Problem, first: number, room: number): num
   return value;
 }
 
-/** Returns the total room of all fields. */
+/** Returns the total room of all fields in characters. */
 export function computeTotalRoom(problem: Problem): number {
   return problem.rooms.reduce((sum, room) => sum + room, 0);
 }

@@ -137,7 +137,7 @@ export function buildProblem(
   return addShares(problem);
 }
 
-/** Returns the room that words take, each with a comma. */
+/** Returns the characters that words take, each with a comma. */
 export function computeCost(words: readonly number[], costs: readonly number[]): number {
   return words.reduce((sum, word) => sum + (costs[word] ?? 0), 0);
 }
