@@ -13,6 +13,8 @@ import type { PerformanceDay } from "@listwise/contracts/portfolio";
 
 const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
 const LABELS = 6;
+/** Half of the width of a wide label. */
+const HALF_LABEL = 14;
 const GRID = "#e4e6eb";
 /** Color of texts and notes. */
 export const INK = "#535966";
@@ -43,8 +45,11 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
   const labels = pickLabels(series.length, LABELS).map((index) => {
     const anchor =
       isBar || (index > 0 && index < series.length - 1) ? "middle" : index === 0 ? "start" : "end";
-    const day = series[index]?.day ?? "";
-    return text(placeDay(index), FRAME.height - 6, anchor, days.format(new Date(day)));
+    const day = days.format(new Date(series[index]?.day ?? ""));
+    const x = placeDay(index);
+    // The middle of a narrow bar is so close to the edge that its label would be cut off.
+    if (isBar && x + HALF_LABEL > FRAME.width) return text(FRAME.width, FRAME.height - 6, "end", day);
+    return text(x, FRAME.height - 6, anchor, day);
   });
   return [...lines, ...labels].join("");
 }

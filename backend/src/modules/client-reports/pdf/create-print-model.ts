@@ -19,7 +19,7 @@ function describeSources({ source, createdAt, period }: ReportDocument): string[
     checkedAt === null
       ? "No rank has been checked yet."
       : `Last rank check: ${formatDate(checkedAt)}. A rank counts until the next check.`,
-    `“>200” means not in the top 200; “–” means unknown. All days are UTC.`,
+    `“>200” means not in the top 200, and “not in 31” not among the 31 results there are; “–” means unknown. All days are UTC.`,
     ...(period.isShortened ? ["The plan has less history, so the period starts later than chosen."] : []),
     `Created with ${PRODUCT_NAME} on ${formatDate(createdAt)}.`,
   ];
