@@ -7,20 +7,16 @@ declare module "eslint-plugin-jsx-a11y" {
 }
 
 declare module "autocannon" {
-  export interface Client {
-    setHeaders(headers: Record<string, string>): void;
-  }
   export interface Options {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
-    setupClient?(client: Client): void;
   }
   export interface Result {
     non2xx: number;
-    requests: { average: number };
+    requests: { average: number; total: number };
     /** Milliseconds. */
     latency: { p99: number };
   }

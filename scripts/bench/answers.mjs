@@ -9,9 +9,10 @@ import { KEYWORDS, PORTFOLIO, withKeywordSite } from "./keyword-site.mjs";
 import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
 import { signIn } from "./site.mjs";
 
+/** @import { ChildProcess } from "node:child_process" */
 /** @import { KeywordSite } from "./keyword-site.mjs" */
 /** @import { Statement } from "./record-statements.mjs" */
-/** @typedef {{ rate: number, p99: number }} Speed requests per second, and ms */
+/** @typedef {{ rate: number, p99: number, cpu: number }} Speed requests per second, and ms; `cpu` is the processor time per call */
 
 const RATE_GOAL = 0.8;
 const P99_GOAL = 1.2;
@@ -74,37 +75,50 @@ async function callOnce(url, headers) {
 }
 
 /**
+ * Sends a message to a process and returns its answer.
+ * @param {ChildProcess} child
+ * @param {string} message
+ */
+async function ask(child, message) {
+  child.send(message);
+  const [answer] = await once(child, "message");
+  return answer;
+}
+
+/**
  * Returns the statements of one call: the shortest of several recordings, because jobs run in between.
  * @param {KeywordSite["process"]} site
  * @param {() => Promise<unknown>} call
  * @returns {Promise<Statement[]>}
  */
 async function recordStatements(site, call) {
-  const tell = async (/** @type {string} */ message) => {
-    site.send(message);
-    const [statements] = await once(site, "message");
-    return statements;
-  };
   /** @type {Statement[][]} */
   const recordings = [];
   for (let round = 0; round < WARM_UP_CALLS; round++) {
-    await tell("record");
+    await ask(site, "record");
     await call();
-    recordings.push(await tell("stop"));
+    recordings.push(await ask(site, "stop"));
   }
   return recordings.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /**
+ * @param {ChildProcess} server
  * @param {string} url
  * @param {number} connections
  * @param {Record<string, string>} [headers]
  * @returns {Promise<Speed>}
  */
-async function measure(url, connections, headers = {}) {
+async function measure(server, url, connections, headers = {}) {
+  const readCpuMs = async () => {
+    const { user, system } = await ask(server, "cpu");
+    return (user + system) / 1000;
+  };
+  const before = await readCpuMs();
   const result = await autocannon({ url, headers, connections, duration: DURATION_SECONDS });
   if (result.non2xx > 0) throw new Stop(`${url} refused ${result.non2xx} of the bench's requests.`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
+  const cpu = ((await readCpuMs()) - before) / Math.max(1, result.requests.total);
+  return { rate: result.requests.average, p99: result.latency.p99, cpu };
 }
 
 /**
@@ -145,8 +159,8 @@ async function compareCall(
     bare.send({ database, statements });
     const [bareAddress] = await once(bare, "message");
     const speed = await compare(
-      () => measure(address, callers, headers),
-      () => measure(bareAddress, callers),
+      () => measure(site, address, callers, headers),
+      () => measure(bare, bareAddress, callers),
     );
     const rateRatio = speed.site.rate / speed.bare.rate;
     const p99Ratio = speed.site.p99 / speed.bare.p99;
@@ -163,6 +177,12 @@ async function compareCall(
       formatMilliseconds(speed.bare.p99),
       p99Ratio,
       `≤ ${P99_GOAL.toFixed(2)} ${formatVerdict(p99Ratio <= P99_GOAL)}`,
+    );
+    printRow(
+      "  processor time per call",
+      formatMilliseconds(speed.site.cpu),
+      formatMilliseconds(speed.bare.cpu),
+      speed.site.cpu / speed.bare.cpu,
     );
   } finally {
     bare.disconnect();

@@ -1,5 +1,6 @@
 // A minimal server with a database: one Fastify route that runs the statements its parent sends, prepared and in order, and
-// returns their rows. Like the site, it runs in its own process with a pool of ten connections.
+// returns their rows. Like the site, it runs in its own process with a pool of ten connections, and sends its processor time
+// for the message "cpu".
 import fastify from "fastify";
 import pg from "pg";
 
@@ -21,4 +22,5 @@ process.once("message", (/** @type {{ database: object, statements: Statement[] 
   });
   void app.listen({ host: "127.0.0.1", port: 0 }).then((address) => process.send?.(address));
 });
+process.on("message", (message) => message === "cpu" && process.send?.(process.cpuUsage()));
 process.once("disconnect", () => process.exit());

@@ -1,5 +1,5 @@
 // Preloaded into the bench's own site. Sends its parent the database statements that run between the messages "record" and
-// "stop".
+// "stop", and its processor time for the message "cpu".
 import pg from "pg";
 
 /** @typedef {{ text: string, values: unknown[] }} Statement */
@@ -21,7 +21,9 @@ function record(statement, values, ...rest) {
 }
 
 process.on("message", (message) => {
+  if (message === "cpu") return process.send?.(process.cpuUsage());
   Reflect.set(pg.Client.prototype, "query", message === "record" ? record : query);
   process.send?.(statements);
   statements = [];
+  return undefined;
 });
