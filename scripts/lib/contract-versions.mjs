@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { contracts, getDomainPackage, readDomains } from "./contract-domains.mjs";
@@ -81,7 +81,8 @@ async function loadStates(entries) {
 }
 
 /**
- * Runs `work` with the folder of packages/contracts as it was when the versions were last written.
+ * Runs `work` with the folder of packages/contracts as it was when the versions were last written. It imports aso-core as it
+ * was then, too: an export that has been removed since is still there.
  * @template T
  * @param {(folder: string) => Promise<T>} work
  */
@@ -89,15 +90,23 @@ async function withLastVersion(work) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { cwd: root, maxBuffer: 100_000_000 });
   const commit = git("log", "-1", "--format=%H", "--", RECORD).toString().trim();
-  // Inside the package, so that its imports find the same libraries.
+  // Inside the packages, so that their imports find the same libraries.
   const folder = path.join(contracts, ".cache/last-version");
+  const asoCore = path.join(root, "packages/aso-core/.cache/last-version");
+  /** @type {(to: string, source: string) => Promise<void>} */
+  const extract = async (to, source) => {
+    await mkdir(to, { recursive: true });
+    execFileSync("tar", ["-x", "-C", to, "--strip-components=2"], { input: git("archive", commit, source) });
+  };
   try {
-    await mkdir(folder, { recursive: true });
-    const archive = git("archive", commit, "packages/contracts/src");
-    execFileSync("tar", ["-x", "-C", folder, "--strip-components=2"], { input: archive });
+    await extract(folder, "packages/contracts/src");
+    await extract(asoCore, "packages/aso-core");
+    const scope = path.join(folder, "node_modules/@listwise");
+    await mkdir(scope, { recursive: true });
+    await symlink(asoCore, path.join(scope, "aso-core"), "dir");
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const copy of [folder, asoCore]) await rm(copy, { recursive: true, force: true });
   }
 }
 
