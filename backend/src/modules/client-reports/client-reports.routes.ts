@@ -9,7 +9,8 @@ import type { Principal } from "../../infra/http/authenticate";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { registerOneClickUnsubscribe } from "../../infra/mail/one-click-unsubscribe";
 import { presentReports } from "./presenter";
-import { getSubscriptionPage, loadSubscription, setSubscription } from "./recipients.service";
+import { loadSubscription, setSubscription } from "./recipients.service";
+import { getSubscriptionPage } from "./subscription-links";
 import * as reports from "./reports.service";
 import * as runs from "./runs.service";
 

@@ -183,7 +183,7 @@ it("a recipient gets nothing but a request until they confirm, and nothing after
 
   const second = await completed(user, [email]);
   expect(second.data.deliveries).toEqual([{ email, status: "sent" }]);
-  const mail = await findMail(site, email, "sent you a report");
+  const mail = (await waitForMails(site, email, 3)).at(-1);
   const link = /\/shared-report\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   expect(second.data.link?.url).toContain(link);
   expect(await site.request(read, { params: { token: link } })).toMatchObject({ status: 200 });
@@ -202,11 +202,44 @@ it("a recipient gets nothing but a request until they confirm, and nothing after
   expect(request?.unsubscribeUrl).toBeNull();
   const third = await completed(user, [email]);
   expect(third.data.deliveries).toEqual([{ email, status: "unsubscribed" }]);
-  expect(await waitForMails(site, email, 0)).toHaveLength(2);
+  expect(await waitForMails(site, email, 0)).toHaveLength(3);
   for (const forged of ["1.x", "x", token.replace(/^\d+/, "999999")]) {
     for (const endpoint of [subscription, unsubscribe])
       expect(await site.request(endpoint, { params: { token: forged } })).toMatchObject({ status: 404 });
   }
+});
+
+it("a person who confirms gets the last run of each report that waited for it, once", async () => {
+  const user = await member();
+  const email = "waits@agency.example";
+  const { data } = await completed(user, [email, user.email]);
+  const link = data.link?.url;
+  await completed(await member(), [email]);
+  const [request] = await waitForMails(site, email, 2);
+  const params = { token: findLink(request?.text) };
+  const confirm = () => site.call(setSubscription, { params, body: { status: "confirmed" } });
+  await Promise.all([confirm(), confirm()]);
+  const mails = await waitForMails(site, email, 3);
+  expect(mails).toHaveLength(3);
+  const sent = mails.filter(({ text }) => text.includes("sent you a report"));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain(link);
+  const { runs } = await user.call(get, { params: { id: data.reportId } });
+  expect(runs[0]?.deliveries).toContainEqual({ email, status: "sent" });
+});
+
+it("a run whose link was revoked isn't sent to a person who confirms later", async () => {
+  const user = await member();
+  const email = "late@agency.example";
+  const { data } = await completed(user, [email, user.email]);
+  await user.call(revoke, { params: { id: data.id } });
+  const [request] = await waitForMails(site, email, 1);
+  const params = { token: findLink(request?.text) };
+  await site.call(setSubscription, { params, body: { status: "confirmed" } });
+  expect((await user.call(get, { params: { id: data.reportId } })).runs[0]?.deliveries).toContainEqual({
+    email,
+    status: "confirming",
+  });
 });
 
 it("the owner's own confirmed address needs no confirmation", async () => {

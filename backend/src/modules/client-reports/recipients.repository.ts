@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { selectUsers } from "../accounts";
 import { clientReportRecipients } from "./client-reports.schema";
@@ -8,17 +8,28 @@ const users = selectUsers();
 export type RecipientRow = typeof clientReportRecipients.$inferSelect;
 const { userId: owner, email, status, askedAt, id: key } = clientReportRecipients;
 
+const selectRecipients = (db: Executor, userId: number, emails: readonly string[]) =>
+  db
+    .select()
+    .from(clientReportRecipients)
+    .where(and(eq(owner, userId), inArray(email, [...emails])));
+
 /** Returns those of the addresses that a user has sent reports to or has asked to confirm. */
 export async function findRecipients(
   db: Executor,
   userId: number,
   emails: readonly string[],
 ): Promise<RecipientRow[]> {
-  if (emails.length === 0) return [];
-  return db
-    .select()
-    .from(clientReportRecipients)
-    .where(and(eq(owner, userId), inArray(email, [...emails])));
+  return emails.length === 0 ? [] : selectRecipients(db, userId, emails);
+}
+
+/** Like `findRecipients`; their status doesn't change until the transaction ends. */
+export async function lockRecipients(
+  tx: Transaction,
+  userId: number,
+  emails: readonly string[],
+): Promise<RecipientRow[]> {
+  return emails.length === 0 ? [] : selectRecipients(tx, userId, emails).for("share");
 }
 
 export async function countRecipients(db: Executor, userId: number): Promise<number> {
@@ -72,12 +83,18 @@ export async function findSubscription(db: Executor, id: number) {
   return row ?? null;
 }
 
+/** Changes the status of a recipient. Returns `null` if it was the same before. */
 export async function updateSubscription(
   db: Executor,
   id: number,
   value: "confirmed" | "unsubscribed",
-): Promise<void> {
-  await db.update(clientReportRecipients).set({ status: value, changedAt: new Date() }).where(eq(key, id));
+): Promise<RecipientRow | null> {
+  const [row] = await db
+    .update(clientReportRecipients)
+    .set({ status: value, changedAt: new Date() })
+    .where(and(eq(key, id), ne(status, value)))
+    .returning();
+  return row ?? null;
 }
 
 /** Returns a user's recipients for the export of personal data. */

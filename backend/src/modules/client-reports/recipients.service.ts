@@ -1,13 +1,7 @@
-import {
-  clientReportsEndpoints,
-  type ReportRun,
-  type Schedule,
-  type Subscription,
-} from "@listwise/contracts/client-reports";
+import type { ReportRun, Schedule, Subscription } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { buildUnsubscribeUrl } from "../../infra/mail/one-click-unsubscribe";
 import { findUserById } from "../accounts";
 import {
   claimUnasked,
@@ -15,11 +9,14 @@ import {
   findRecipients,
   findSubscription,
   insertRecipients,
+  lockRecipients,
   updateSubscription,
   type RecipientRow,
 } from "./recipients.repository";
 import { createRequestMail } from "./report-mails";
-import { createToken, isTokenValid, readTokenId } from "./tokens";
+import { sendWaitingReports } from "./send-report-mails";
+import { createSubscriptionLinks } from "./subscription-links";
+import { isTokenValid, readTokenId } from "./tokens";
 
 /** Most addresses that one account can send reports to; chosen by us, so that accounts can't be used to send spam. */
 const MAX_ADDRESSES = 100;
@@ -27,21 +24,6 @@ const MAX_ADDRESSES = 100;
 const ASK_AGAIN_DAYS = 7;
 
 type Status = RecipientRow["status"];
-
-/** Returns the path of the page on which a person confirms or ends the emails. */
-export const getSubscriptionPage = (token: string): string => `/report-emails/${token}`;
-
-/** Returns the link to the page, and the address with which a mail program ends the emails. */
-export async function createSubscriptionLinks(
-  ctx: AppContext,
-  { id, email }: Pick<RecipientRow, "id" | "email">,
-): Promise<{ unsubscribeLink: string; unsubscribeUrl: string }> {
-  const token = await createToken(ctx, id, email);
-  return {
-    unsubscribeLink: ctx.config.publicUrl + getSubscriptionPage(token),
-    unsubscribeUrl: buildUnsubscribeUrl(ctx, clientReportsEndpoints.unsubscribe, token),
-  };
-}
 
 async function findOwner(db: Executor, userId: number) {
   const owner = await findUserById(db, userId);
@@ -95,13 +77,16 @@ export async function addRecipients(
   }
 }
 
-/** Returns the recipients of a run with the state of the delivery; only confirmed ones get the report. */
+/**
+ * Returns the recipients of a run with the state of the delivery; only confirmed ones get the report. Confirmations wait
+ * until the transaction ends, and then find the run.
+ */
 export async function planDeliveries(
-  db: Executor,
+  tx: Transaction,
   userId: number,
   emails: readonly string[],
 ): Promise<{ row: RecipientRow; delivery: ReportRun["deliveries"][number] }[]> {
-  const rows = new Map((await findRecipients(db, userId, emails)).map((row) => [row.email, row]));
+  const rows = new Map((await lockRecipients(tx, userId, emails)).map((row) => [row.email, row]));
   const states = { confirmed: "sent", pending: "confirming", unsubscribed: "unsubscribed" } as const;
   return emails.flatMap((email) => {
     const row = rows.get(email);
@@ -126,7 +111,7 @@ export async function loadSubscription(ctx: AppContext, token: string): Promise<
 }
 
 /**
- * Confirms or ends a subscription. The token proves that the person gets the emails of the address.
+ * Confirms or ends a subscription. A person who confirms gets the reports that waited for it. The token proves that the person gets the emails of the address.
  * @throws NOT_FOUND for an invalid token
  */
 export async function setSubscription(
@@ -135,6 +120,9 @@ export async function setSubscription(
   status: "confirmed" | "unsubscribed",
 ): Promise<Subscription> {
   const row = await findByToken(ctx, token);
-  await updateSubscription(ctx.db, row.id, status);
+  await ctx.db.transaction(async (tx) => {
+    const changed = await updateSubscription(tx, row.id, status);
+    if (changed && status === "confirmed") await sendWaitingReports(ctx, tx, changed);
+  });
   return { email: row.email, status, sender: `${row.sender} (${row.senderEmail})` };
 }

@@ -11,19 +11,17 @@ import { refund } from "../limits";
 import { notifyUser } from "../notifications";
 import { buildReportDocument } from "./document/build-document";
 import { renderReportPdf } from "./pdf/render-pdf";
-import { buildPageUrl, createRunToken } from "./presenter";
-import { createSubscriptionLinks, planDeliveries } from "./recipients.service";
-import { createReportMail } from "./report-mails";
+import { planDeliveries } from "./recipients.service";
 import { findReport } from "./reports.repository";
 import { claimRun, updateRun, type RunRow } from "./runs.repository";
 import { RUN_JOB } from "./runs.service";
+import { sendReportMails } from "./send-report-mails";
 import { countFailure, resetFailures } from "./schedules.repository";
 
 /** Attempts of a run. With the doubled pauses between them they take about two minutes; chosen by us. */
 const MAX_ATTEMPTS = 3;
 const FIRST_RETRY_SECONDS = 30;
 const DAY_MS = 86_400_000;
-const MAX_HIGHLIGHTS = 5;
 
 /** Creates the document and the PDF of a run and sends them. */
 export async function executeRun(ctx: AppContext, id: string): Promise<void> {
@@ -61,39 +59,12 @@ async function completeRun(
       ...(isSent && { linkExpiresAt }),
     });
     if (!done) return false;
-    if (isSent) await sendMails(ctx, tx, done, document, deliveries);
+    const recipients = deliveries.filter(({ delivery }) => delivery.status === "sent").map(({ row }) => row);
+    if (isSent) await sendReportMails(ctx, tx, done, document, recipients);
     if (run.trigger === "schedule") await resetFailures(tx, run.reportId);
     return true;
   });
   if (isDone) announceEnd(ctx, run, "completed", "The report is ready.");
-}
-
-/** Queues the emails with the links in the transaction that completes the run. */
-async function sendMails(
-  ctx: AppContext,
-  tx: Transaction,
-  run: RunRow,
-  document: ReportDocument,
-  deliveries: Awaited<ReturnType<typeof planDeliveries>>,
-): Promise<void> {
-  const from = await findUserById(tx, run.userId);
-  if (!from || !run.linkExpiresAt) return;
-  const token = await createRunToken(ctx, run);
-  for (const { row, delivery } of deliveries) {
-    if (delivery.status !== "sent") continue;
-    const letter = createReportMail({
-      from,
-      title: run.title,
-      appName: document.app.name,
-      period: document.period,
-      highlights: document.summary?.highlights.slice(0, MAX_HIGHLIGHTS).map(({ text }) => text) ?? [],
-      reportLink: buildPageUrl(ctx, token),
-      pdfLink: `${ctx.config.publicUrl}/api/public/reports/${token}/pdf`,
-      ...(await createSubscriptionLinks(ctx, row)),
-      expiresAt: run.linkExpiresAt,
-    });
-    await ctx.mailer.send({ to: row.email, ...letter }, tx);
-  }
 }
 
 function announceEnd(

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { selectUsers } from "../accounts";
 import { clientReportRuns } from "./client-reports.schema";
@@ -73,6 +73,33 @@ export async function findLinkedRun(db: Executor, id: string): Promise<RunRow | 
       ),
     );
   return row ?? null;
+}
+
+/**
+ * Returns the last completed run of each report, if it is at most `days` days old and wasn't sent to the address because
+ * the person hadn't confirmed. Runs whose link was revoked after they were sent to others are left out.
+ */
+export async function findWaitingRuns(
+  tx: Transaction,
+  userId: number,
+  email: string,
+  days: number,
+): Promise<RunRow[]> {
+  const rows = await tx
+    .selectDistinctOn([clientReportRuns.reportId], columns)
+    .from(clientReportRuns)
+    .where(
+      and(
+        eq(clientReportRuns.userId, userId),
+        eq(clientReportRuns.status, "completed"),
+        gt(clientReportRuns.finishedAt, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .orderBy(clientReportRuns.reportId, desc(clientReportRuns.createdAt));
+  return rows.filter(({ deliveries, linkExpiresAt }) => {
+    const isRevoked = linkExpiresAt === null && deliveries.some(({ status }) => status === "sent");
+    return !isRevoked && deliveries.some((one) => one.email === email && one.status === "confirming");
+  });
 }
 
 /** Starts an attempt of a run that hasn't ended. Returns `null` if it has, or if it was deleted. */

@@ -9,8 +9,8 @@ export const MAX_SAVED_REPORTS = 100;
 export const REPORT_LINK_DAYS = { default: 7, max: 90 } as const;
 
 /**
- * Delivery of a report to an address: `sent`; `confirming` if the person hasn't agreed to get reports yet, and then
- * nothing was sent; `unsubscribed`.
+ * Delivery of a report to an address: `sent`; `confirming` if the person hasn't agreed to get reports yet: it is sent once
+ * they do, unless there is a newer run by then; `unsubscribed`.
  */
 export const DeliverySchema = z.object({
   email: z.string(),
