@@ -10,7 +10,7 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { registerOneClickUnsubscribe } from "../../infra/mail/one-click-unsubscribe";
 import { presentReports } from "./presenter";
 import { loadSubscription, setSubscription } from "./recipients.service";
-import { getSubscriptionPage } from "./subscription-links";
+import { getSubscriptionPage } from "./links";
 import * as reports from "./reports.service";
 import * as runs from "./runs.service";
 

@@ -1,18 +1,10 @@
 import type { ClientReport, ReportRun } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import { loadListings } from "../apps";
+import { buildPageUrl, createRunToken } from "./links";
 import { loadRecipients } from "./recipients.service";
 import { findSchedules, type ReportRow } from "./reports.repository";
 import { findLastRuns, type RunRow } from "./runs.repository";
-import { createToken } from "./tokens";
-
-/** Returns the public token of a run. */
-export const createRunToken = (ctx: AppContext, { id, linkNonce }: Pick<RunRow, "id" | "linkNonce">) =>
-  createToken(ctx, id, linkNonce);
-
-/** Returns the address of a run's public page. */
-export const buildPageUrl = (ctx: AppContext, token: string) =>
-  `${ctx.config.publicUrl}/shared-report/${token}`;
 
 export async function presentRun(ctx: AppContext, run: RunRow): Promise<ReportRun> {
   const { id, reportId, title, trigger, status, error, fileName, recipients, deliveries } = run;

@@ -15,7 +15,7 @@ import {
 } from "./recipients.repository";
 import { createRequestMail } from "./report-mails";
 import { sendWaitingReports } from "./send-report-mails";
-import { createSubscriptionLinks } from "./subscription-links";
+import { createSubscriptionLinks } from "./links";
 import { isTokenValid, readTokenId } from "./tokens";
 
 /** Most addresses that one account can send reports to; chosen by us, so that accounts can't be used to send spam. */

@@ -2,11 +2,10 @@ import { REPORT_LINK_DAYS, type ReportDocument } from "@listwise/contracts/clien
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { findUserById } from "../accounts";
-import { buildPageUrl, createRunToken } from "./presenter";
 import type { RecipientRow } from "./recipients.repository";
 import { createReportMail } from "./report-mails";
 import { findDocument, findWaitingRuns, updateRun, type RunRow } from "./runs.repository";
-import { createSubscriptionLinks } from "./subscription-links";
+import { buildPageUrl, createRunToken, createSubscriptionLinks } from "./links";
 
 const MAX_HIGHLIGHTS = 5;
 const DAY_MS = 86_400_000;

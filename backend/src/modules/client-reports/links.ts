@@ -2,7 +2,16 @@ import { clientReportsEndpoints } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import { buildUnsubscribeUrl } from "../../infra/mail/one-click-unsubscribe";
 import type { RecipientRow } from "./recipients.repository";
+import type { RunRow } from "./runs.repository";
 import { createToken } from "./tokens";
+
+/** Returns the public token of a run. */
+export const createRunToken = (ctx: AppContext, { id, linkNonce }: Pick<RunRow, "id" | "linkNonce">) =>
+  createToken(ctx, id, linkNonce);
+
+/** Returns the address of a run's public page. */
+export const buildPageUrl = (ctx: AppContext, token: string) =>
+  `${ctx.config.publicUrl}/shared-report/${token}`;
 
 /** Returns the path of the page on which a person confirms or ends the emails. */
 export const getSubscriptionPage = (token: string): string => `/report-emails/${token}`;
