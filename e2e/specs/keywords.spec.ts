@@ -147,7 +147,7 @@ test.describe("on real listings", () => {
 
     const apps = page.getByRole("list", { name: "Top apps" }).getByRole("listitem");
     await expect(apps.first()).toContainText(found[0]?.name ?? "?");
-    await expect(page.getByRole("group", { name: "Difficulty" })).toContainText(/\d+.*Data set of/);
+    await expect(page.getByRole("group", { name: "Difficulty" })).toContainText(/\d+.*Data set/);
     await expect(
       page.getByRole("list", { name: "Suggestions", exact: true }).getByRole("listitem"),
     ).not.toHaveCount(0);
