@@ -93,14 +93,15 @@ async function withLastVersion(work) {
   // Inside the packages, so that their imports find the same libraries.
   const folder = path.join(contracts, ".cache/last-version");
   const asoCore = path.join(root, "packages/aso-core/.cache/last-version");
-  /** @type {(to: string, source: string) => Promise<void>} */
-  const extract = async (to, source) => {
+  /** @type {(to: string, ...sources: string[]) => Promise<void>} */
+  const extract = async (to, ...sources) => {
     await mkdir(to, { recursive: true });
-    execFileSync("tar", ["-x", "-C", to, "--strip-components=2"], { input: git("archive", commit, source) });
+    const input = git("archive", commit, ...sources);
+    execFileSync("tar", ["-x", "-C", to, "--strip-components=2"], { input });
   };
   try {
     await extract(folder, "packages/contracts/src");
-    await extract(asoCore, "packages/aso-core");
+    await extract(asoCore, "packages/aso-core/src", "packages/aso-core/package.json");
     const scope = path.join(folder, "node_modules/@listwise");
     await mkdir(scope, { recursive: true });
     await symlink(asoCore, path.join(scope, "aso-core"), "dir");
