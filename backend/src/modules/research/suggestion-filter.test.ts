@@ -4,9 +4,22 @@ it.each([
   [
     "us",
     "weather",
-    ["for every", "made", "made for", "weather for", "the rain", "of the", "don t", "day", "Daily", "easy"],
+    [
+      "for every",
+      "made",
+      "made for",
+      "weather for",
+      "the rain",
+      "of the",
+      "don t",
+      "day",
+      "Daily",
+      "easy",
+      "app",
+      "iPad",
+    ],
   ],
-  ["de", "wetter", ["und", "für alle", "wetter und", "die karte", "made for", "täglich", "daily"]],
+  ["de", "wetter", ["und", "für alle", "wetter und", "die karte", "made for", "täglich", "daily", "Apps"]],
   ["at", "wetter", ["für", "der regen"]],
   ["fr", "météo", ["pour", "la pluie", "météo pour", "l"]],
   ["es", "tiempo", ["para todos", "el tiempo de", "hecho para"]],
@@ -23,7 +36,11 @@ it.each([
 });
 
 it.each([
-  ["us", "weather", ["rain map", "weather for kids", "sound of rain", "radar", "3d maps", "daily weather"]],
+  [
+    "us",
+    "weather",
+    ["rain map", "weather for kids", "sound of rain", "radar", "3d maps", "daily weather", "weather app"],
+  ],
   ["us", "daily planner", ["daily", "planner"]],
   ["us", "to do list", ["to do", "to do planner", "list for two people"]],
   ["de", "wetter", ["regenradar", "wetter für kinder", "karte"]],

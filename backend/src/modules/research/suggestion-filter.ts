@@ -15,6 +15,8 @@ const WEAK_ALONE: Partial<Record<LanguageCode, readonly string[]>> = {
   fr: ["jour", "jours", "quotidien", "temps", "facile", "simple", "rapide", "nouveau"],
   es: ["día", "días", "diario", "diaria", "tiempo", "fácil", "simple", "rápido", "nuevo"],
 };
+/** What every app is or runs on, in all languages: useful within a keyword ("weather app") but not alone. */
+const PRODUCT_WORDS = ["android", "app", "apps", "ipad", "iphone"];
 /** Words that advertise an app or name its edition. A search with one finds the same apps as a search without it. */
 const PROMOTION: Partial<Record<LanguageCode, readonly string[]>> = {
   us: ["best", "free", "full", "hd", "lite", "new", "plus", "premium", "pro", "top", "ultimate"],
@@ -27,7 +29,7 @@ const ONE_LETTER =
 
 /**
  * Returns a filter for phrases from a storefront's listings that people might search for. It rejects phrases that begin
- * or end with a word without its own meaning or one that advertises, and single slogan words, unless the term contains
+ * or end with a word without its own meaning or one that advertises, and single slogan or product words, unless the term contains
  * them too. English is always included, because app names are partly English everywhere.
  */
 export async function loadSuggestionFilter(
@@ -43,7 +45,7 @@ export async function loadSuggestionFilter(
     ...(PROMOTION[code] ?? []),
     ...(PROMOTION.us ?? []),
   ]);
-  const weak = new Set([...(WEAK_ALONE[code] ?? []), ...(WEAK_ALONE.us ?? [])]);
+  const weak = new Set([...(WEAK_ALONE[code] ?? []), ...(WEAK_ALONE.us ?? []), ...PRODUCT_WORDS]);
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const splitWords = (text: string) =>
     [...segmentText(segmenter, text.toLocaleLowerCase(locale))].flatMap(({ segment, isWordLike }) =>
