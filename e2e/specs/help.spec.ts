@@ -28,7 +28,8 @@ for (const { path, heading } of tools) {
     await expect(page).toHaveURL(/\/help\/[a-z-]+$/);
     await expect(site.main.locator(`a[href^="${path}"]`).first()).toBeVisible();
     const picture = site.main.locator("img:visible").first();
-    await picture.scrollIntoViewIfNeeded();
+    // The remote's page replaces the server's document, and its pictures, while this scrolls.
+    await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   });
 }
@@ -74,7 +75,8 @@ test("a picture follows the theme, and one that isn't shown isn't loaded", async
   const picture = page.getByRole("img", { name: /^Alert rules/ });
   for (const theme of ["dark", "light"] as const) {
     await switchTheme(page, { theme });
-    await picture.scrollIntoViewIfNeeded();
+    // The remote's page replaces the server's document, and its pictures, while this scrolls.
+    await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
     await expect(picture).toHaveAttribute("src", `/help-pictures/alerts-${theme}.webp`);
     await expect.poll(() => asked).toContain(`/help-pictures/alerts-${theme}.webp`);
     expect(asked.filter((url) => url.startsWith("/help-pictures/"))).toHaveLength(theme === "dark" ? 1 : 2);
