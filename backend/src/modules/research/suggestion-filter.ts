@@ -15,7 +15,7 @@ const WEAK_ALONE: Partial<Record<LanguageCode, readonly string[]>> = {
   fr: ["jour", "jours", "quotidien", "temps", "facile", "simple", "rapide", "nouveau"],
   es: ["día", "días", "diario", "diaria", "tiempo", "fácil", "simple", "rápido", "nuevo"],
 };
-/** What every app is or runs on, in all languages: useful within a keyword ("weather app") but not alone. */
+/** Nouns for every app and its devices, in all languages: useful within a keyword ("weather app") but not alone. */
 const PRODUCT_WORDS = ["android", "app", "apps", "ipad", "iphone"];
 /** Words that advertise an app or name its edition. A search with one finds the same apps as a search without it. */
 const PROMOTION: Partial<Record<LanguageCode, readonly string[]>> = {
