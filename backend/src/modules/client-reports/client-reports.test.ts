@@ -228,6 +228,24 @@ it("a person who confirms gets the last run of each report that waited for it, o
   expect(runs[0]?.deliveries).toContainEqual({ email, status: "sent" });
 });
 
+it("a person who confirms gets a new link if the shared one has expired, which stays invalid", async () => {
+  const user = await member();
+  const email = "expired@agency.example";
+  const { data } = await completed(user, [email]);
+  const params = { id: data.id };
+  const shared = readToken((await user.call(share, { params, body: {} })).data.link?.url);
+  await site.ctx.pool.query("update client_report_runs set link_expires_at = now() where id = $1", [data.id]);
+  const [request] = await waitForMails(site, email, 1);
+  await site.call(setSubscription, {
+    params: { token: findLink(request?.text) },
+    body: { status: "confirmed" },
+  });
+  const mail = (await waitForMails(site, email, 2)).at(-1);
+  const sent = /\/shared-report\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(await site.request(read, { params: { token: sent } })).toMatchObject({ status: 200 });
+  expect(await site.request(read, { params: { token: shared } })).toMatchObject({ status: 404 });
+});
+
 it("a run whose link was revoked isn't sent to a person who confirms later", async () => {
   const user = await member();
   const email = "late@agency.example";

@@ -51,8 +51,15 @@ export async function sendWaitingReports(
     const deliveries = run.deliveries.map((delivery) =>
       delivery.email === email ? { email, status: "sent" as const } : delivery,
     );
-    const linkExpiresAt = run.linkExpiresAt ?? new Date(Date.now() + REPORT_LINK_DAYS.max * DAY_MS);
-    const sent = await updateRun(tx, run.id, ["completed"], { deliveries, linkExpiresAt });
+    const isLinked = run.linkExpiresAt !== null && run.linkExpiresAt.getTime() > Date.now();
+    // A link that has expired must not work again, so the new one has another address.
+    const link = isLinked
+      ? {}
+      : {
+          linkExpiresAt: new Date(Date.now() + REPORT_LINK_DAYS.max * DAY_MS),
+          linkNonce: crypto.randomUUID(),
+        };
+    const sent = await updateRun(tx, run.id, ["completed"], { deliveries, ...link });
     if (sent) await sendReportMails(ctx, tx, sent, document, [{ id, email }]);
   }
 }
