@@ -172,6 +172,17 @@ it("S13, S38: only the owner can download an export, only once per URL, and only
   jest.useRealTimers();
 });
 
+it("a file that can't be opened is answered as an error, and the owner gets another URL", async () => {
+  const user = await member();
+  const { jobId, url } = await exported(user);
+  jest.spyOn(site.ctx.files, "read").mockRejectedValueOnce(new Error("The store failed."));
+  const answer = await site.inject({ method: "GET", url });
+  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: "UNAVAILABLE" })]);
+  expect(answer.headers["content-disposition"]).toBeUndefined();
+  const { data } = await user.call(get, { params: { jobId } });
+  expect((await site.inject({ method: "GET", url: data.url ?? "" })).statusCode).toBe(200);
+});
+
 it("canceling deletes the file of a running or finished export", async () => {
   const user = await member();
   const { jobId, url } = await exported(user);

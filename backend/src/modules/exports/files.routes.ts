@@ -83,9 +83,11 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { fileName } = job;
     const url = await ctx.files.createUrl(key, { fileName, mediaType: getMediaType(fileName) });
     if (url !== null) return reply.header("cache-control", "no-store").redirect(url);
+    // Before the headers, which describe a file and not an error.
+    const file = await ctx.files.read(key).catch((error: unknown) => throwUnavailable(request, error));
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
     reply.header("content-encoding", "identity");
-    return setFileHeaders(reply, fileName).send(await ctx.files.read(key));
+    return setFileHeaders(reply, fileName).send(file);
   });
 }
 
