@@ -7,6 +7,7 @@ import { assertMayAct, findNextResendAt, resendLink, sendPasswordReset } from ".
 import { countByRelation, findFollowPage } from "../apps";
 import { loadSubscription } from "../billing";
 import { countByList, countTracked } from "../keywords";
+import { loadTrial } from "../limits";
 import { findSummaries, getStore } from "../store";
 import { loadExistingUser, recordAction, type Actor } from "./user.service";
 
@@ -17,13 +18,15 @@ export async function loadOverview(
   { request }: Actor,
 ): Promise<CustomerOverview> {
   const user = await loadExistingUser(ctx.db, id);
-  const [apps, keywords, billing, next] = await Promise.all([
+  const [apps, keywords, billing, trial, next] = await Promise.all([
     countByRelation(ctx.db, id),
     countTracked(ctx.db, id),
     loadSubscription(ctx, id),
+    loadTrial(ctx.db, id),
     user.emailVerifiedAt === null ? findNextResendAt(ctx, user, request) : null,
   ]);
-  return { apps, keywords, ...billing, nextConfirmationAt: next?.toISOString() ?? null };
+  const nextConfirmationAt = next?.toISOString() ?? null;
+  return { apps, keywords, ...billing, trial: trial.data, nextConfirmationAt };
 }
 
 /** Returns one page of the apps that a user tracks, each with the size of its keyword list. */

@@ -122,6 +122,7 @@ test("the overview counts apps and keywords, and knows of no subscription", asyn
     keywords: 1,
     subscription: null,
     sellsPlans: false,
+    trial: null,
     nextConfirmationAt: null,
   });
 });

@@ -17,6 +17,7 @@ export async function countSegments(db: Executor, window: Window): Promise<Recor
       new: count("new"),
       active: count("active"),
       paying: count("paying"),
+      trying: count("trying"),
       converted: count("converted"),
       upgraded: count("upgraded"),
       churned: count("churned"),

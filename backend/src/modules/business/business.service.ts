@@ -51,6 +51,7 @@ export async function loadBusiness(ctx: AppContext, days: number, now = new Date
     // The last use of every account was always recorded, and more isn't needed for a period that ends now.
     active: countActivity("active", true),
     paying: count("paying"),
+    trying: count("trying"),
     conversion: { part: count("converted"), whole: count("new") },
     churn: { part: count("churned"), whole: count("upgraded") },
     mrr: { value, previous: earlier },

@@ -50,12 +50,16 @@ const planAt = (time: Date) => sql`coalesce(
     order by ${changes.at}, ${changes.id} limit 1),
   ${users.plan})`;
 
+/** Was in a free trial at the time. */
+const isTryingAt = (time: Date): SQL =>
+  sql`exists (select 1 from ${trials} where ${trials.userId} = ${users.id} and ${trials.startedAt} < ${at(time)}
+    and (${trials.endedAt} is null or ${trials.endedAt} >= ${at(time)}))`;
+
 /** Was on a plan other than the default one at the time, by payment or by assignment. Trials don't count. */
 const isUpgradedAt = (time: Date): SQL =>
   sql`${users.createdAt} < ${at(time)}
     and exists (select 1 from ${plans} where ${plans.key} = ${planAt(time)} and not ${plans.isDefault})
-    and not exists (select 1 from ${trials} where ${trials.userId} = ${users.id} and ${trials.startedAt} < ${at(time)}
-      and (${trials.endedAt} is null or ${trials.endedAt} >= ${at(time)}))`;
+    and not ${isTryingAt(time)}`;
 
 /** Tracks an app now, as a competitor or otherwise. */
 const hasApp = sql`exists (select 1 from ${follows} where ${follows.userId} = ${users.id})`;
@@ -81,6 +85,7 @@ const CONDITIONS: Record<PeriodSegment, (window: Window) => SQL> = {
   new: isRegisteredIn,
   active: isActiveIn,
   paying: ({ to }) => isPayingAt(to),
+  trying: ({ to }) => isTryingAt(to),
   converted: (window) => all(isRegisteredIn(window), isUpgradedAt(window.to)),
   upgraded: ({ from }) => isUpgradedAt(from),
   churned: ({ from, to }) => sql`${isUpgradedAt(from)} and not (${isUpgradedAt(to)})`,

@@ -6,7 +6,7 @@ import { limitsAdminRoutes } from "./admin/limits-admin.routes";
 import { recordRefusals } from "./usage/record-refusals";
 import { deleteOldRefusals, findOwnRefusals, findRefusalEvents } from "./usage/refusals.repository";
 import { limitsRoutes } from "./limits.routes";
-import { processTrials } from "./trials/trials.service";
+import { loadTrial, processTrials } from "./trials/trials.service";
 
 /*
  * Plan limits for other modules:
@@ -46,6 +46,7 @@ export {
   selectPlans,
   selectTrials,
 } from "./limits.reads";
+export { loadTrial };
 export { findLimitPressure, type PressureRow } from "./usage/pressure.service";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {

@@ -15,6 +15,7 @@ const data: Business = {
   registered: count(20, 10),
   active: count(60, null),
   paying: count(4, 3),
+  trying: count(2, 1),
   conversion: { part: count(5, 1), whole: count(20, 10) },
   churn: { part: count(0, 1), whole: count(0, 8) },
   mrr: {
@@ -81,7 +82,15 @@ test("every number links to its accounts, with the period before; no violations"
   expect(
     (await stat("Active accounts")).getByText("Days of use are recorded since 2026-10-01"),
   ).toBeVisible();
-  for (const name of ["Accounts", "New accounts", "Active accounts", "MRR", "Conversion", "Churn"]) {
+  for (const name of [
+    "Accounts",
+    "New accounts",
+    "Active accounts",
+    "MRR",
+    "Free trials",
+    "Conversion",
+    "Churn",
+  ]) {
     const link = (await stat(name)).getByRole("link", { name: `How ${name} is computed` });
     const definition = container.querySelector(link.getAttribute("href") ?? "");
     expect(definition).toHaveTextContent(new RegExp(`^${name}`));

@@ -37,6 +37,11 @@ const definitions = {
     meaning:
       "Monthly recurring revenue: the current prices of all active or past due subscriptions, converted to one month, before taxes and fees. Unknown if any subscription has an unknown price.",
   },
+  trials: {
+    term: "Free trials",
+    meaning:
+      "Accounts that were trying a plan at the end of the period. A plan has a trial if Plans gives it a length.",
+  },
   conversion: {
     term: "Conversion",
     meaning:

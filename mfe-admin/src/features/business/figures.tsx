@@ -17,7 +17,8 @@ type Share = Business["conversion"];
 
 /** Renders the figures of the period, each with that of the period before and links to the accounts. */
 export function Figures({ business }: { business: Business }) {
-  const { days, accounts, registered, active, paying, conversion, churn, mrr, activitySince } = business;
+  const { days, accounts, registered, active, paying, trying, conversion, churn, mrr, activitySince } =
+    business;
   const link = (label: string, name: PeriodSegment, count: BusinessCount, when: keyof BusinessCount) => (
     <SegmentLink
       label={when === "value" ? label : `${label} before`}
@@ -89,6 +90,7 @@ export function Figures({ business }: { business: Business }) {
           )
         }
       />
+      {counted(getDefinition("trials"), "trying", trying)}
       {share(getDefinition("conversion"), conversion, ["converted", "new"])}
       {share(getDefinition("churn"), churn, ["churned", "upgraded"])}
     </Row>

@@ -29,6 +29,7 @@ const overview: CustomerOverview = {
   keywords: 12,
   subscription: null,
   sellsPlans: true,
+  trial: null,
   nextConfirmationAt: null,
 };
 const paid: CustomerOverview = {
@@ -151,6 +152,19 @@ test("apps are listed with their keywords, and those without a listing by their 
   expect(within(row).getByText("12")).toBeVisible();
   expect(screen.getByText("1 keyword on no app's list.")).toBeVisible();
   await expectNoViolations(container);
+});
+
+test.each([
+  [null, "Pro, ends on December 4, 2026"],
+  ["2026-12-04T12:03:00.000Z", "Pro, ended on December 4, 2026"],
+])("the profile shows the free trial that ended at %s", async (endedAt, text) => {
+  const trial = {
+    ...{ plan: { key: "pro", name: "Pro" }, startedAt: "2026-11-20T12:00:00.000Z" },
+    ...{ endsAt: "2026-12-04T12:00:00.000Z", endedAt },
+  };
+  server.use(answerWith(customerEndpoints.overview, { success: true, data: { ...overview, trial } }));
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test("payments show the subscription's state, and that amounts are only in Paddle", async () => {

@@ -48,6 +48,12 @@ function describePayment({ subscription, sellsPlans }: CustomerOverview): string
   return `Paddle, ${subscription.status.replaceAll("_", " ")}`;
 }
 
+function describeTrial({ trial }: CustomerOverview): string {
+  if (!trial) return "None";
+  const { plan, endsAt, endedAt } = trial;
+  return `${plan.name}, ${endedAt ? `ended on ${formatDate(endedAt)}` : `ends on ${formatDate(endsAt)}`}`;
+}
+
 /** Shows who the customer is and what they have. */
 export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: boolean }) {
   const [edits, setEdits] = useState(false);
@@ -60,6 +66,7 @@ export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: b
     ["Sign-in methods", formatSignInMethods(user)],
     ["Second factor", user.secondFactor ? "On" : "Off"],
     ["Plan", user.plan],
+    ["Free trial", show(describeTrial)],
     ["Payment", show(describePayment)],
     ["Apps", show(describeApps)],
     ["Keywords", show(({ keywords }) => formatNumber(keywords))],

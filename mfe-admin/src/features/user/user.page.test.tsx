@@ -37,6 +37,7 @@ const overview: CustomerOverview = {
   keywords: 12,
   subscription: null,
   sellsPlans: false,
+  trial: null,
   nextConfirmationAt: null,
 };
 

@@ -10,6 +10,7 @@ import {
 } from "@listwise/shared-ui";
 import { ApiKeysCard } from "./api-keys/api-keys-card";
 import { PlansCard } from "./plans/plans-card";
+import { TrialBadge } from "./plans/trial-badge";
 import { SubscriptionSkeleton } from "./subscription-skeleton";
 import { SubscriptionTabs } from "./subscription-tabs";
 import { UpgradeCard } from "./upgrade-card";
@@ -23,7 +24,13 @@ export function SubscriptionPage() {
       <PageHeader
         title="Subscription Limits"
         description="Your plan's features and usage."
-        badge={plan && <Badge tone="accent">{plan.name} plan</Badge>}
+        badge={
+          plan && (
+            <>
+              <Badge tone="accent">{plan.name} plan</Badge> <TrialBadge />
+            </>
+          )
+        }
         actions={
           <Button onClick={refresh} busy={refreshing} icon={<RefreshCwIcon size={14} aria-hidden="true" />}>
             Refresh

@@ -42,6 +42,7 @@ export const BusinessSchema = z.object({
   registered: Count,
   active: Count,
   paying: Count,
+  trying: Count,
   conversion: Share,
   churn: Share,
   mrr: z.object({ value: Revenue, previous: Revenue }),
@@ -74,7 +75,8 @@ export const businessEndpoints = {
     path: "/admin/business",
     access: "admin",
     tag: "admin",
-    summary: "Get accounts, revenue, conversion, churn, activation, cohorts and accounts close to a limit",
+    summary:
+      "Get accounts, revenue, free trials, conversion, churn, activation, cohorts and accounts close to a limit",
     query: z.object({
       /** Length of the period; 30 by default. */
       days: z.optional(z.enum(BUSINESS_DAYS)),

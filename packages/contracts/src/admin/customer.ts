@@ -2,6 +2,7 @@ import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { ById } from "../api/texts";
 import { PlatformSchema, RelationSchema } from "../apps/apps";
+import { TrialSchema } from "../billing/trials";
 import { z } from "../zod";
 
 /** Kinds of entries on a customer's timeline. */
@@ -59,12 +60,13 @@ export const CustomerSubscriptionSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** Figures that an administrator sees first about a customer. `subscription` is `null` without one. */
+/** Figures that an administrator sees first about a customer. `subscription` and `trial` are `null` without one. */
 export const CustomerOverviewSchema = z.object({
   apps: z.record(RelationSchema, z.number()),
   /** Distinct keywords and storefronts. */
   keywords: z.number(),
   subscription: z.nullable(CustomerSubscriptionSchema),
+  trial: z.nullable(TrialSchema),
   /** True if a payment provider is configured. */
   sellsPlans: z.boolean(),
   /** Earliest time of the next confirmation email; `null` if one may be sent now or the address is confirmed. */
@@ -101,7 +103,7 @@ export const customerEndpoints = {
     ...own,
     method: "GET",
     path: "/admin/users/{id}/overview",
-    summary: "Count a user's apps and keywords, and get the subscription",
+    summary: "Count a user's apps and keywords, and get the subscription and the free trial",
     response: answer(CustomerOverviewSchema),
     errors: ["NOT_FOUND"],
   }),

@@ -194,6 +194,9 @@ test("a free trial is offered only to those who can start it, and its end is sho
   open("/subscription", [], "pro");
   expect(await screen.findByText(/^Your free trial ends on December 4, 2026/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Request this plan (Pro)" })).toBeVisible();
+  serve({ plans, trial: { ...trial, endedAt: "2026-12-04T12:03:00.000Z" } });
+  open();
+  expect(await screen.findByText("Your free trial of Pro ended on December 4, 2026.")).toBeVisible();
 });
 
 test("a failure shows an error, and Retry loads the plans; without other plans it says so", async () => {

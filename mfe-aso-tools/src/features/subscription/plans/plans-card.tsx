@@ -2,6 +2,7 @@ import { findPlanThatLifts, type FeatureLimit, type PublicPlan } from "@listwise
 import {
   Card,
   ErrorState,
+  formatDate,
   Link,
   LinkButton,
   Loading,
@@ -80,6 +81,11 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
         subscription.data || others.some(({ key }) => key !== current) ? (
           <Stack>
             {subscription.data && <PaymentRow subscription={subscription.data} plans={plans.data.data} />}
+            {trial.data.data?.endedAt && current !== trial.data.data.plan.key && (
+              <Text $tone="muted">
+                Your free trial of {trial.data.data.plan.name} ended on {formatDate(trial.data.data.endedAt)}.
+              </Text>
+            )}
             {wanted.length > 0 && main === undefined && (
               <Text>
                 No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
