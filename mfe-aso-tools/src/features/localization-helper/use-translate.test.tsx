@@ -1,7 +1,7 @@
 import { localizationsEndpoints } from "@listwise/contracts/tools";
 import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { spyOnDownloads } from "../../testing/spy-on-downloads";
 import {
   withTexts,
@@ -101,6 +101,38 @@ test("drafts of all languages are reviewed and accepted in one step; those with 
     }),
   );
   expect(await screen.findByRole("button", { name: "Review 3 drafts" })).toBeVisible();
+});
+
+test("the focus moves on from buttons that disappear", async () => {
+  const draft = withTexts(
+    { "de-DE": { name: "Pfad", subtitle: "Wege", keywords: "weg,berg" } },
+    { unreviewed: { "de-DE": ["name", "subtitle", "keywords"] } },
+  );
+  serveLocalization(server, { draft });
+  const { user } = openLocalization("?lang=de-DE");
+  const accept = (field: string) => screen.getByRole("button", { name: `Accept ${field}, German` });
+  const press = async (button: HTMLElement) => {
+    button.focus();
+    await user.keyboard("{Enter}");
+  };
+  await findBox("App Name, German");
+  await press(accept("App Name"));
+  expect(accept("Subtitle")).toHaveFocus();
+  await press(accept("Keywords"));
+  expect(await findBox("Keywords, German")).toHaveFocus();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await press(undo);
+  await user.keyboard("{Enter}");
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAttribute("aria-disabled", "true");
+  await press(screen.getByRole("button", { name: "Accept 3 drafts" }));
+  expect(await findBox("App Name, German")).toHaveFocus();
+  await press(undo);
+  await press(screen.getByRole("button", { name: "Review 3 drafts" }));
+  await user.click(await screen.findByRole("button", { name: "Accept 3 drafts" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save Translations" })).toHaveFocus());
+  await press(screen.getByRole("button", { name: "Remove German" }));
+  expect(await findBox("App Name, English (US)")).toHaveFocus();
 });
 
 test("a text that is typed while all are translated stays", async () => {

@@ -6,6 +6,7 @@ import { acceptTexts, removeLanguage, undoStep } from "../edit-content";
 import type { Editor } from "../editor.store";
 import { LanguageBadges } from "../languages/language-badges";
 import type { Language } from "../languages/use-languages";
+import { focusColumn } from "./move-focus";
 
 const none: readonly FieldKey[] = [];
 
@@ -14,15 +15,18 @@ interface LanguageHeadProps {
   editor: Editor;
   language: Language;
   isBase: boolean;
+  /** Index of the column with the texts. */
+  column: number;
   onRemove: () => void;
 }
 
 /** Renders the name and the state of an opened language, with actions on all its texts. */
-export function LanguageHead({ id, editor, language, isBase, onRemove }: LanguageHeadProps) {
+export function LanguageHead({ id, editor, language, isBase, column, onRemove }: LanguageHeadProps) {
   const { code, name, nativeName, progress } = language;
   const open = useStore(editor, ({ unreviewed }) => unreviewed[code] ?? none);
 
-  function remove() {
+  function remove(button: HTMLElement) {
+    focusColumn(button, 0);
     removeLanguage(editor, code);
     onRemove();
     toast.info(`${name} removed`, {
@@ -52,17 +56,23 @@ export function LanguageHead({ id, editor, language, isBase, onRemove }: Languag
           {open.length > 0 && (
             <Button
               size="sm"
-              onClick={() =>
+              onClick={({ currentTarget }) => {
+                focusColumn(currentTarget, column);
                 acceptTexts(
                   editor,
                   open.map((field) => [code, field]),
-                )
-              }
+                );
+              }}
             >
               {`Accept ${formatCount(open.length, "draft")}`}
             </Button>
           )}
-          <Button size="sm" variant="ghost" aria-label={`Remove ${name}`} onClick={remove}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Remove ${name}`}
+            onClick={({ currentTarget }) => remove(currentTarget)}
+          >
             Remove
           </Button>
         </Row>

@@ -65,12 +65,13 @@ export function PairEditor(props: PairEditorProps) {
         </PairBar>
       )}
       <Pair $columns={shown.length}>
-        {shown.map(({ slot, language }) => (
+        {shown.map(({ slot, language }, index) => (
           <LanguageHead
             key={slot}
             id={`${id}-${slot}`}
             isBase={language.code === base}
             {...{ editor, language }}
+            column={index}
             onRemove={onClose}
           />
         ))}

@@ -10,14 +10,15 @@ export function StepButtons({ editor }: { editor: Editor }) {
   return (
     <>
       <Button
-        disabled={last === null}
+        // A disabled button would lose the focus after the last step.
+        aria-disabled={last === null}
         title={last === null ? undefined : `Undo ${last}`}
         onClick={() => undoStep(editor)}
       >
         Undo
       </Button>
       <Button
-        disabled={next === null}
+        aria-disabled={next === null}
         title={next === null ? undefined : `Redo ${next}`}
         onClick={() => redoStep(editor)}
       >

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { acceptTexts, setTexts } from "../edit-content";
 import { getCellKey, type Editor } from "../editor.store";
 import { PlainList } from "../localization.styles";
+import { focusOwnText } from "./move-focus";
 
 const none: readonly string[] = [];
 
@@ -21,12 +22,15 @@ export function Suggestions({ editor, locale, language, field, limit }: Suggesti
   const suggestions = useStore(editor, (state) => state.suggestions[key] ?? none);
   if (suggestions.length === 0) return null;
 
-  const dismiss = () => editor.setState((state) => ({ suggestions: { ...state.suggestions, [key]: none } }));
+  function dismiss(button: HTMLElement) {
+    focusOwnText(button);
+    editor.setState((state) => ({ suggestions: { ...state.suggestions, [key]: none } }));
+  }
 
-  function choose(text: string) {
+  function choose(text: string, button: HTMLElement) {
     const label = `translation of ${getField(field).label}, ${language}`;
     if (setTexts(editor, [[locale, field, text]], label) === 0) acceptTexts(editor, [[locale, field]]);
-    dismiss();
+    dismiss(button);
   }
 
   return (
@@ -40,13 +44,17 @@ export function Suggestions({ editor, locale, language, field, limit }: Suggesti
             {countCharacters(text)}
             {limit !== null && `/${limit}`}
           </Text>{" "}
-          <Button size="sm" aria-label={`Use “${text}”`} onClick={() => choose(text)}>
+          <Button
+            size="sm"
+            aria-label={`Use “${text}”`}
+            onClick={({ currentTarget }) => choose(text, currentTarget)}
+          >
             Use
           </Button>
         </li>
       ))}
       <li>
-        <Button size="sm" variant="ghost" onClick={dismiss}>
+        <Button size="sm" variant="ghost" onClick={({ currentTarget }) => dismiss(currentTarget)}>
           Dismiss suggestions
         </Button>
       </li>

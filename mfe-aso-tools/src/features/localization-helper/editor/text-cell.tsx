@@ -13,6 +13,7 @@ import { acceptTexts, typeText, undoText } from "../edit-content";
 import { getCellKey, getText, isUnreviewed, type Editor } from "../editor.store";
 import { CellFoot, CellRoot, Meter } from "../localization.styles";
 import { CellFindings } from "./cell-findings";
+import { focusNextDraft, focusOwnText } from "./move-focus";
 import { Suggestions } from "./suggestions";
 
 export interface TextCellProps {
@@ -61,7 +62,7 @@ function Count({ count, limit }: { count: number; limit: number | null }) {
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { editor, locale, language, field, platform, isBase, locked, onTranslate } = props;
   const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
-  const canUndo = useStore(editor, ({ past }) => (past[getCellKey(locale, field)]?.length ?? 0) > 0);
+  const undoSteps = useStore(editor, ({ past }) => past[getCellKey(locale, field)]?.length ?? 0);
   const isDraft = useStore(editor, (state) => isUnreviewed(state, locale, field));
   const { label, limits } = getField(field);
   const limit = limits[platform];
@@ -99,17 +100,28 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
           {isDraft && (
             <>
               <Badge tone="warning">Draft</Badge>
-              <Button size="sm" aria-label={`Accept ${label}, ${language}`} onClick={accept}>
+              <Button
+                size="sm"
+                aria-label={`Accept ${label}, ${language}`}
+                data-accepts={locale}
+                onClick={({ currentTarget }) => {
+                  focusNextDraft(currentTarget);
+                  accept();
+                }}
+              >
                 Accept
               </Button>
             </>
           )}
-          {canUndo && (
+          {undoSteps > 0 && (
             <Button
               size="sm"
               variant="ghost"
               aria-label={`Undo ${label}, ${language}`}
-              onClick={() => undoText(editor, locale, field)}
+              onClick={({ currentTarget }) => {
+                if (undoSteps === 1) focusOwnText(currentTarget);
+                undoText(editor, locale, field);
+              }}
             >
               Undo
             </Button>

@@ -12,7 +12,7 @@ import {
   Stack,
   Tabs,
 } from "@listwise/shared-ui";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { platformOptions } from "../../../shared/platform-options";
 import type { Editor } from "../editor.store";
 import type { Language } from "../languages/use-languages";
@@ -55,6 +55,7 @@ export function TranslationManager(props: TranslationManagerProps) {
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
   const { progress, note } = translation;
   const [isReviewing, setReviewing] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const drafts = languages.reduce((total, { unreviewed }) => total + unreviewed, 0);
   return (
     <Card
@@ -79,7 +80,7 @@ export function TranslationManager(props: TranslationManagerProps) {
           <Button onClick={props.onRefresh} busy={refreshing}>
             Refresh Data
           </Button>
-          <Button variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
+          <Button ref={saveButton} variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
             {saving ? "Saving…" : "Save Translations"}
           </Button>
           <HelpLink page="translation" />
@@ -107,7 +108,11 @@ export function TranslationManager(props: TranslationManagerProps) {
             <DraftReview
               {...{ editor, languages }}
               selected={props.selected}
-              onClose={() => setReviewing(false)}
+              onClose={() => {
+                setReviewing(false);
+                // The button that opened the review is gone with the last draft, and the next step is to save.
+                if (drafts === 0) saveButton.current?.focus();
+              }}
             />
           </Suspense>
         )}

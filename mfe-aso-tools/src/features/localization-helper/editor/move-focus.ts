@@ -1,0 +1,30 @@
+/*
+ * Buttons of the editor disappear with what they act on, and a removed element takes the focus along. These functions move it
+ * before that. They leave users of a mouse or a finger alone: a phone would show its keyboard.
+ */
+
+function moveFocus(button: HTMLElement, target: HTMLElement | null | undefined): void {
+  if (button.matches(":focus-visible")) target?.focus();
+}
+
+/** Moves the focus from a button to the text box of its cell. */
+export function focusOwnText(button: HTMLElement): void {
+  moveFocus(button, button.closest("[data-field]")?.querySelector("textarea"));
+}
+
+/** Moves the focus to the button of the next draft in the language, from the last one to the text box of the cell. */
+export function focusNextDraft(button: HTMLElement): void {
+  const { accepts = "" } = button.dataset;
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-accepts="${CSS.escape(accepts)}"]`);
+  const next = [...buttons].find(
+    (other) => button.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (next) moveFocus(button, next);
+  else focusOwnText(button);
+}
+
+/** Moves the focus from a button above the texts to the first text box of a column. */
+export function focusColumn(button: HTMLElement, index: number): void {
+  const columns = button.closest("section")?.querySelectorAll("textarea");
+  moveFocus(button, columns?.[index]);
+}
