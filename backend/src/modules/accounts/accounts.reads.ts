@@ -1,11 +1,7 @@
-import type { Role } from "@listwise/contracts/api";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
-import type { ADMIN_USER_SORTS } from "@listwise/contracts/admin";
 import type { AccountSettings } from "@listwise/contracts/account";
-import { and, asc, count, desc, eq, ilike, max, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, max, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { containsPattern } from "../../infra/db/search-pattern";
-import type { Page } from "../../infra/http/paging";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Executor } from "../../infra/db/database";
 import { accountDays, accountSettings, signInChallenges, sessions, users } from "./accounts.schema";
@@ -83,57 +79,6 @@ export async function findAuthenticatedAt(db: Executor, id: string): Promise<Dat
 export async function findChallenge(db: Executor, hash: string): Promise<SignInChallengeRow | null> {
   const [row] = await db.select().from(signInChallenges).where(isValidChallenge(hash));
   return row ?? null;
-}
-
-export type UserSort = (typeof ADMIN_USER_SORTS)[number];
-
-export interface UserFilter {
-  search?: string | undefined;
-  role?: Role | undefined;
-  isActive?: boolean | undefined;
-  /** Matches only these users. */
-  ids?: readonly number[] | undefined;
-}
-
-const SORTS: Record<UserSort, SQL> = {
-  createdAt: sql`${users.createdAt}`,
-  name: sql`lower(${users.name})`,
-  email: sql`${users.email}`,
-  // Sort by rank of the role, not alphabetically.
-  role: sql`array_position(array['user', 'admin', 'superadmin'], ${users.role})`,
-  lastSeenAt: sql`${users.lastSeenAt}`,
-};
-
-/** Returns one page of users and the total. Users without a last-seen time come last in both directions. */
-export async function findUsers(
-  db: Executor,
-  { search, role, isActive, ids }: UserFilter,
-  sort: { by: UserSort; dir: "asc" | "desc" },
-  { pageSize, offset }: Page,
-): Promise<{ rows: UserRow[]; total: number }> {
-  const pattern = search === undefined ? null : containsPattern(search);
-  const where = and(
-    pattern === null ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
-    role === undefined ? undefined : eq(users.role, role),
-    isActive === undefined ? undefined : eq(users.isActive, isActive),
-    // One parameter for all ids: a list of them has a maximum length.
-    ids === undefined ? undefined : sql`${users.id} = any(${sql.param([...ids])}::int[])`,
-  );
-  const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
-  // NULLS LAST would prevent the use of the other columns' indexes, and only this column has nulls.
-  const nulls = sort.by === "lastSeenAt" ? sql`nulls last` : sql``;
-  const byId = sort.dir === "asc" ? asc(users.id) : desc(users.id);
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(where)
-      .orderBy(sql`${SORTS[sort.by]} ${direction} ${nulls}`, byId)
-      .limit(pageSize)
-      .offset(offset),
-    db.select({ total: count() }).from(users).where(where),
-  ]);
-  return { rows, total: all?.total ?? 0 };
 }
 
 // Queries across modules that read the modules' tables directly, one statement each.

@@ -59,12 +59,12 @@ export {
   findSettings,
   findUserByEmail,
   findUserById,
-  findUsers,
   selectAccountDays,
   selectSessions,
   selectUsers,
   type UserRow,
 } from "./accounts.reads";
+export { findUsers } from "./user-page.reads";
 export {
   changeUser,
   consumeChallenge,

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, eq, gt, gte, inArray, isNull, sql, sum } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
 import { limitTemplates, limitUsage, planChanges, trials, userLimitOverrides } from "./limits.schema";
 
@@ -23,9 +24,16 @@ export function selectTrials() {
   return query.select({ userId, plan, startedAt, endedAt }).from(trials).as("trials");
 }
 
+const getPlanNamesStatement = createWeakMemo((db: Executor) =>
+  db
+    .select({ key: limitTemplates.key, name: limitTemplates.name })
+    .from(limitTemplates)
+    .prepare("plan_names"),
+);
+
 /** Returns the names of the plans, by key. */
 export async function findPlanNames(db: Executor): Promise<Map<string, string>> {
-  const rows = await db.select({ key: limitTemplates.key, name: limitTemplates.name }).from(limitTemplates);
+  const rows = await getPlanNamesStatement(db).execute();
   return new Map(rows.map((row) => [row.key, row.name]));
 }
 
