@@ -17,6 +17,8 @@ export const ListFiguresSchema = z.object({
   /** Points gained (positive) or lost since 7 and 30 days ago; `null` if the visibility of that day is unknown. */
   change7: z.nullable(z.number()),
   change30: z.nullable(z.number()),
+  /** Points since the first day of the last 30 with a known visibility, if that of 30 days ago is unknown. */
+  changeSinceFirst: z.optional(z.nullable(z.object({ day: z.string(), change: z.number() }))),
   averageRank: z.nullable(z.number()),
   keywords: z.number(),
   ranked: z.number(),

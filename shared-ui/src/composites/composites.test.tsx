@@ -166,7 +166,8 @@ test("an error in another language is marked with it; the page's own message tak
 
 test.each([
   [201, 8, "Entered at #8", "EnteredEntered at #8"],
-  [8, 201, "Left the top 200", "LeftLeft the top 200"],
+  [8, 201, "No longer ranked", "LeftNo longer ranked"],
+  [201, 201, "0No change", "0No change"],
   [8, 3, "+5Up 5 positions", "+5Up 5 positions"],
   [null, 3, "–No earlier position", "–No earlier position"],
 ])("the change from rank %j to %j reads %j", (before, now, text, compactText) => {

@@ -1,5 +1,4 @@
-import { describeRankMove } from "@listwise/aso-core/visibility";
-import { NOT_RANKED } from "@listwise/aso-core/visibility";
+import { computeRankChange, describeRankMove, NOT_RANKED } from "@listwise/aso-core/visibility";
 import { ArrowDownIcon, ArrowUpIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { ChangeBadge, ChangeRoot } from "./change-badge";
@@ -8,16 +7,14 @@ export interface RankChangeProps {
   /** Earlier rank; 201 = not in the top 200, `null` = not checked. */
   before: number | null;
   now: number | null;
-  /** Shows one word if the app entered or left the top 200, for narrow columns. */
+  /** Shows one word if the app entered or left the ranks, for narrow columns. */
   compact?: boolean;
 }
 
-/** Renders the change of a rank: the ranks gained or lost, or that the app entered or left the top 200. */
+/** Renders the change of a rank: the ranks gained or lost, or that the app entered the ranks or is no longer ranked. */
 export function RankChange({ before, now, compact = false }: RankChangeProps) {
   const move = describeRankMove(before, now);
-  if (move === null) {
-    return <ChangeBadge change={before === null || now === null ? null : before - now} />;
-  }
+  if (move === null) return <ChangeBadge change={computeRankChange(before, now)} />;
   const isIn = before === NOT_RANKED;
   const Icon = isIn ? ArrowUpIcon : ArrowDownIcon;
   return (

@@ -86,7 +86,7 @@ export function aDocument(fields: Partial<ReportDocument> = {}): ReportDocument 
       ratingCount: 12_345,
       highlights: [
         { tone: "good", text: "Visibility rose by 9.4 points to 48.9%." },
-        { tone: "bad", text: `Largest loss: “${SCRIPTS.Arabic}” left the top 200.` },
+        { tone: "bad", text: `Largest loss: “${SCRIPTS.Arabic}” is no longer ranked.` },
         { tone: "neutral", text: "Number 1 of 3 compared apps, with 52% of their visibility." },
       ],
     },

@@ -160,6 +160,29 @@ it("the views of the keyword list show the ranks and figures of the exports", as
   expect(compared.apps).toMatchObject([{ id: OWN, visibility, top10 }]);
 });
 
+it("a keyword that was ranked on neither day has the change 0 in every view and format", async () => {
+  const isGamma = ({ Keyword }: Record<string, string>) => Keyword === "gamma word";
+  for (const [format, file] of [
+    ["csv", "keywords.csv"],
+    ["zip", "keywords/keywords.csv"],
+  ] as const) {
+    expect(readCsv(unzipSync(await exportAs(format))[file]).find(isGamma)?.Change).toBe("0");
+  }
+  const sheet = (await readSheets(await exportAs("excel"))).find(({ sheet: name }) => name === "Keywords");
+  const change = sheet?.data[0]?.indexOf("Change") ?? -1;
+  expect(sheet?.data.find(([keyword]) => keyword === "gamma word")?.[change]).toBe(0);
+  const { keywords } = JSON.parse((await exportAs("json")).toString());
+  expect(
+    keywords.map((row: { keyword: string; change: unknown }) => [row.keyword, row.change]).toSorted(),
+  ).toEqual([
+    ["alpha word", null],
+    ["beta word", null],
+    ["gamma word", 0],
+  ]);
+  const { data: table } = await user.call(keywordEntriesEndpoints.list, { params });
+  expect(table.find(({ keywordText }) => keywordText === "gamma word")?.best?.change).toBe(0);
+});
+
 it("all formats have the same columns in the same order, and none contains the 201 of the API", async () => {
   const files = unzipSync(await exportAs("zip"));
   const flat = unzipSync(await exportAs("csv"));

@@ -1,3 +1,4 @@
+import { subtractRanks } from "@listwise/aso-core/visibility";
 import type { CompleteEntry, Rank, UserKeyword } from "@listwise/contracts/keywords";
 import type { RankedKeyword } from "./ranked.repository";
 
@@ -8,17 +9,12 @@ export interface StoredRank {
   previousCheckedAt: Date | null;
 }
 
-/** Returns `previousRank - currentRank`, so positive is better. Returns `null` if one of them is missing. */
-function computeChange(currentRank: number | null, previousRank: number | null): number | null {
-  return currentRank === null || previousRank === null ? null : previousRank - currentRank;
-}
-
 /** Converts a stored rank to the wire format. `change` is positive if the rank has improved. */
 export function presentRank({ currentRank, previousRank, checkedAt, previousCheckedAt }: StoredRank): Rank {
   return {
     currentRank,
     previousRank,
-    change: computeChange(currentRank, previousRank),
+    change: subtractRanks(previousRank, currentRank),
     checkedAt: checkedAt?.toISOString() ?? null,
     previousCheckedAt: previousCheckedAt?.toISOString() ?? null,
   };
@@ -47,7 +43,7 @@ function presentBest(entry: RankedKeyword): UserKeyword["best"] {
   return {
     currentRank,
     previousRank,
-    change: computeChange(currentRank, previousRank),
+    change: subtractRanks(previousRank, currentRank),
     checkedAt: checkedAt && formatUtc(checkedAt),
     previousCheckedAt: previousCheckedAt && formatUtc(previousCheckedAt),
     appId,

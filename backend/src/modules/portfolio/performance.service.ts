@@ -10,10 +10,8 @@ import { addResults } from "./add-results";
 import { computeShares, findRivals, getLatest, loadKeywords, takeLast } from "./compared-keywords";
 import { loadHistory } from "./load-history";
 import { buildProvenance } from "./portfolio.service";
-import { computeDays, computeFigures, computeVisibilities, findMovers } from "./rank-figures";
+import { CHANGE_DAYS, computeDays, computeFigures, computeVisibilities, findMovers } from "./rank-figures";
 
-/** Days before today from which the changes of visibility are computed. */
-const CHANGE_DAYS = 30;
 const MOVE_DAYS = 7;
 
 /** Loads the latest figures of an app over the keywords by which it is compared, as the dashboard shows them. */
@@ -28,7 +26,8 @@ export async function loadListFigures(
     checkFeature(ctx.db, userId, "advanced_analytics"),
   ]);
   const { list, checkedAt } = await loadKeywords(ctx, userId, [appId], country, history);
-  return computeFigures(getLatest(list, appId), computeVisibilities(list, history.days), checkedAt, advanced);
+  const trend = computeVisibilities(list, history.days);
+  return computeFigures(getLatest(list, appId), { days: history.days, trend }, checkedAt, advanced);
 }
 
 /**
@@ -68,7 +67,7 @@ export async function loadPerformance(
   return {
     data: {
       app: tracked.app,
-      figures: computeFigures(getLatest(list, appId), trend, checkedAt, advanced),
+      figures: computeFigures(getLatest(list, appId), { days: history.days, trend }, checkedAt, advanced),
       from: series[0]?.day ?? "",
       to: series.at(-1)?.day ?? "",
       historyDays: Number.isFinite(history.historyDays) ? history.historyDays : null,

@@ -1,4 +1,4 @@
-import { roundToTenth } from "@listwise/aso-core/text";
+import { findBase } from "@listwise/aso-core/visibility";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { ListFigures, Mover, PerformanceDay, VisibilityRow } from "@listwise/contracts/portfolio";
 import type { AppContext } from "../../infra/context";
@@ -14,26 +14,29 @@ import {
   type ComparedKeyword,
 } from "./compared-keywords";
 import { loadHistory, loadRanksByDay, type History } from "./load-history";
-import { computeDays, computeFigures, computeVisibilities, findMovers } from "./rank-figures";
+import {
+  CHANGE_DAYS,
+  computeChanges,
+  computeDays,
+  computeFigures,
+  computeVisibilities,
+  findMovers,
+  type PeriodChanges,
+} from "./rank-figures";
 
 const DAY_MS = 86_400_000;
-/** Days before the end from which the changes within the figures are computed. */
-const CHANGE_DAYS = 30;
 const MOVERS = 10;
 
-/** Keyword with its ranks at the end and at the start of a period; 201 = not in the top 200, `null` = not checked. */
+/**
+ * Keyword with its rank at the end of a period and the first one that is known; 201 = not in the top 200, `null` = not
+ * checked. `since` is the day of the latter if it is after the start of the period.
+ */
 export interface PeriodKeyword {
   keywordId: number;
   text: string;
   rank: number | null;
   previousRank: number | null;
-}
-
-/** Changes of key figures since the day before a period; positive is better, `null` is unknown. */
-interface PeriodChanges {
-  visibility: number | null;
-  averageRank: number | null;
-  top10: number | null;
+  since: string | null;
 }
 
 /** Development of an app in a period. `isShortened` is true if the plan has less history. */
@@ -43,6 +46,8 @@ export interface PeriodPerformance {
   isShortened: boolean;
   figures: ListFigures;
   changes: PeriodChanges;
+  /** Day with which the figures are compared, if it is after the start of the period. */
+  changesSince: string | null;
   series: PerformanceDay[];
   movers: { up: Mover[]; down: Mover[] };
   keywords: PeriodKeyword[];
@@ -92,21 +97,6 @@ async function loadRanksAt(
   }));
 }
 
-/** Returns the first known rank of a period before its last day. */
-const findFirstRank = (ranks: readonly (number | null)[]) =>
-  ranks.slice(0, -1).find((rank) => rank !== null) ?? null;
-
-function computeChanges(figures: ListFigures, first: PerformanceDay | undefined): PeriodChanges {
-  const subtract = (a: number | null | undefined, b: number | null | undefined) =>
-    typeof a === "number" && typeof b === "number" ? roundToTenth(a - b) : null;
-  const [top3, to10] = first?.counts ?? [];
-  return {
-    visibility: subtract(figures.visibility, first?.visibility),
-    averageRank: subtract(first?.averageRank, figures.averageRank),
-    top10: subtract(figures.top10, top3 === undefined || to10 === undefined ? null : top3 + to10),
-  };
-}
-
 /**
  * Loads the development of an app between two UTC days over the keywords by which it is compared. The figures of a period
  * until today are those of the dashboard; those of an earlier one are from its last day.
@@ -141,28 +131,35 @@ export async function loadPeriod(
     rank: one.latest.get(app.id) ?? null,
   }));
   const trend = computeVisibilities(list, history.days);
-  const figures = computeFigures(getLatest(list, app.id), trend, loaded.checkedAt, advanced);
+  const figures = computeFigures(
+    getLatest(list, app.id),
+    { days: history.days, trend },
+    loaded.checkedAt,
+    advanced,
+  );
   const figuresByDay = computeDays(inPeriod, compared);
   const series = days.length === 0 ? [] : figuresByDay.slice(-days.length);
   const place = { appId: app.id, country: query.country, isLatest: to === today };
   const movers = await addResults(ctx, place, findMovers(inPeriod, compared, MOVERS));
+  const { changes, since } = computeChanges(figures, figuresByDay);
+  const from = days[0] ?? to;
+  const toLater = (day: string | null | undefined) => (day && day > from ? day : null);
   return {
-    from: days[0] ?? to,
+    from,
     to,
     isShortened: days[0] !== query.from,
     figures,
-    changes: computeChanges(figures, figuresByDay[0]),
+    changes,
+    changesSince: toLater(since),
     series: mergeIntoSteps(
       advanced ? series : series.map((day) => ({ ...day, visibility: null, counts: null })),
       granularity,
     ),
     movers,
-    keywords: inPeriod.map(({ keywordId, text, rank, ranks }) => ({
-      keywordId,
-      text,
-      rank,
-      previousRank: findFirstRank(ranks),
-    })),
+    keywords: inPeriod.map(({ keywordId, text, rank, ranks }) => {
+      const base = findBase(ranks);
+      return { keywordId, text, rank, previousRank: ranks[base] ?? null, since: toLater(compared[base]) };
+    }),
     shares: advanced ? computeShares([app, ...rivals], (id) => getLatest(list, id)) : [],
     rivals,
     advanced,

@@ -66,7 +66,7 @@ export async function loadPortfolio(ctx: AppContext, userId: number, country: st
       const checked = checkedAt === null ? null : new Date(checkedAt);
       return {
         app,
-        figures: computeFigures(keywords, trend, checked, advanced),
+        figures: computeFigures(keywords, { days: history.days, trend }, checked, advanced),
         trend,
         reviewsToAnswer: toAnswer.get(app.id) ?? null,
         linkedTo: linkedTo ?? null,

@@ -125,15 +125,37 @@ it("lists own apps with the figures of their lists", async () => {
   });
 });
 
-it("a report of the last 7 days has the same changes as the dashboard", async () => {
-  await giveLimit(site, user.id, "custom_reports", true);
-  const { data: report } = await user.call(clientReportsEndpoints.preview, {
+async function preview(kind: "last7" | "last30") {
+  const { data } = await user.call(clientReportsEndpoints.preview, {
     body: {
       ...{ appId: OWN, country: "us", title: "Report", logo: null, competitorIds: null },
-      sections: ["summary", "visibility", "movers"],
-      period: { kind: "last7" },
+      sections: ["summary", "visibility", "movers", "keywords"],
+      period: { kind },
     },
   });
+  return data;
+}
+
+beforeAll(() => giveLimit(site, user.id, "custom_reports", true));
+
+it("a report whose period begins before the first check compares with the day of that check, like the dashboard", async () => {
+  const report = await preview("last30");
+  // 100 · 60 · 0.1 / (60 · 0.3) on the first day.
+  expect(report.summary?.changes).toEqual({ visibility: 40, averageRank: 1, top10: 1 });
+  expect(report.changesSince).toBe(day(8));
+  expect(report.summary?.highlights[0]?.text).toMatch(/^Visibility rose by 40 points to 73\.3% since .*\.$/);
+  const since = report.keywords?.rows.map((row) => [row.keyword, row.since]);
+  expect(since?.slice(0, 2)).toEqual([
+    ["alpha word", day(8)],
+    ["beta word", day(7)],
+  ]);
+  const { data } = await user.call(performance, { params: { id: String(OWN) } });
+  expect(data.figures.changeSinceFirst).toEqual({ day: day(8), change: 40 });
+});
+
+it("a report of the last 7 days has the same changes as the dashboard", async () => {
+  const report = await preview("last7");
+  expect(report.changesSince).toBeNull();
   const { data } = await user.call(performance, { params: { id: String(OWN) } });
   expect(report.summary?.changes.visibility).toBe(data.figures.change7);
   expect(report.visibility?.days).toHaveLength(7);

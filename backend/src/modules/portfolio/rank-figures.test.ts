@@ -1,4 +1,4 @@
-import { carryForward, computeDays, computeFigures, findMovers } from "./rank-figures";
+import { carryForward, computeChanges, computeDays, computeFigures, findMovers } from "./rank-figures";
 
 const days = ["2026-03-01", "2026-03-02", "2026-03-03"];
 
@@ -25,20 +25,44 @@ it("computes visibility, average rank and distribution of each day over its know
 it("changes are unknown unless the visibility of that day is known", () => {
   const list = [{ popularity: 10, rank: 2 }];
   const trend = [30, ...Array<null>(22).fill(null), 60.3, null, null, null, null, null, null, 50];
-  expect(computeFigures(list, trend, null, true)).toMatchObject({
+  const allDays = trend.map((_, index) => `day ${index}`);
+  const compute = (from: number, advanced = true) =>
+    computeFigures(list, { days: allDays.slice(from), trend: trend.slice(from) }, null, advanced);
+  expect(compute(0)).toMatchObject({
     visibility: 50,
     change7: -10.3,
     change30: 20,
+    changeSinceFirst: null,
   });
-  expect(computeFigures(list, trend.slice(-7), null, true)).toMatchObject({ change7: null, change30: null });
-  expect(computeFigures(list, trend, null, false)).toMatchObject({
-    ...{ visibility: null, change7: null, top3: null, averageRank: 2, ranked: 1 },
+  // Without the first day, the first known one is that of 7 days ago.
+  const changeSinceFirst = { day: "day 23", change: -10.3 };
+  expect(compute(1)).toMatchObject({ change7: -10.3, change30: null, changeSinceFirst });
+  expect(compute(24)).toMatchObject({ change7: null, change30: null, changeSinceFirst: null });
+  expect(compute(0, false)).toMatchObject({
+    ...{ visibility: null, change7: null, changeSinceFirst: null, top3: null, averageRank: 2, ranked: 1 },
   });
-  expect(computeFigures([], [], null, true)).toMatchObject({
+  expect(computeFigures([], { days: [], trend: [] }, null, true)).toMatchObject({
     visibility: null,
     keywords: 0,
     averageRank: null,
     top10: null,
+  });
+});
+
+it("key figures compare with the first day on which a rank is known", () => {
+  const figures = computeFigures([{ popularity: 60, rank: 1 }], { days: [], trend: [] }, null, true);
+  const series = (...ranks: (number | null)[]) => computeDays([{ popularity: 60, ranks }], days);
+  expect(computeChanges(figures, series(null, 3, 1))).toEqual({
+    changes: { visibility: 66.7, averageRank: 2, top10: 0 },
+    since: days[1],
+  });
+  expect(computeChanges(figures, series(201, 3, 1))).toEqual({
+    changes: { visibility: 100, averageRank: null, top10: 1 },
+    since: days[0],
+  });
+  expect(computeChanges(figures, series(null, null, 1))).toEqual({
+    changes: { visibility: null, averageRank: null, top10: null },
+    since: null,
   });
 });
 

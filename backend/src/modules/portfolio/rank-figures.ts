@@ -4,11 +4,14 @@ import {
   computeRankDistribution,
   computeVisibility,
   countTopRanks,
+  findBase,
   type ListedKeyword,
 } from "@listwise/aso-core/visibility";
 import type { ListFigures, Mover, PerformanceDay } from "@listwise/contracts/portfolio";
 
 const MOVERS = 5;
+/** Days before the last one from which the longest change within the figures is computed. */
+export const CHANGE_DAYS = 30;
 
 /** Returns daily ranks in which each rank stays valid until the next check, for at most `days` days. */
 export function carryForward(ranks: readonly (number | null)[], days: number): (number | null)[] {
@@ -20,6 +23,10 @@ export function carryForward(ranks: readonly (number | null)[], days: number): (
     return age <= days ? last : null;
   });
 }
+
+/** Subtracts and rounds to one digit; `null` if a value is unknown. */
+const subtract = (a: number | null | undefined, b: number | null | undefined) =>
+  typeof a === "number" && typeof b === "number" ? roundToTenth(a - b) : null;
 
 /** Keyword with its ranks by day. */
 export interface KeywordSeries {
@@ -63,13 +70,19 @@ export function computeDays(list: readonly KeywordSeries[], days: readonly strin
   });
 }
 
+/** Visibilities by day until the last of the days; empty if the plan lacks them. */
+export interface VisibilityTrend {
+  days: readonly string[];
+  trend: readonly (number | null)[];
+}
+
 /**
- * Computes the figures of the latest ranks. `trend` are the visibilities by day until today, from which the changes are
- * computed. Without `advanced`, the figures of the advanced analytics are `null`.
+ * Computes the figures of the latest ranks, and their changes from the visibilities of earlier days. Without `advanced`,
+ * the figures of the advanced analytics are `null`.
  */
 export function computeFigures(
   list: readonly ListedKeyword[],
-  trend: readonly (number | null)[],
+  { days, trend }: VisibilityTrend,
   checkedAt: Date | null,
   advanced: boolean,
 ): ListFigures {
@@ -77,14 +90,18 @@ export function computeFigures(
   const { value: averageRank, ...counts } = computeAverageRank(ranks);
   const { value, leftOut } = computeVisibility(list);
   const visibility = advanced ? roundToTenth(value) : null;
-  const change = (daysAgo: number) => {
-    const before = trend.at(-1 - daysAgo) ?? null;
-    return visibility === null || before === null ? null : roundToTenth(visibility - before);
-  };
+  const change = (daysAgo: number) => subtract(visibility, trend.at(-1 - daysAgo));
+  const change30 = change(CHANGE_DAYS);
+  const recent = trend.slice(-1 - CHANGE_DAYS);
+  const base = findBase(recent);
+  const day = days.slice(-recent.length)[base];
+  const sinceFirst = subtract(visibility, recent[base]);
   return {
     visibility,
     change7: change(7),
-    change30: change(30),
+    change30,
+    changeSinceFirst:
+      change30 === null && sinceFirst !== null && day !== undefined ? { day, change: sinceFirst } : null,
     averageRank: roundToTenth(averageRank),
     keywords: list.length,
     ...counts,
@@ -116,7 +133,7 @@ export function findMovers(
   limit = MOVERS,
 ): { up: FoundMover[]; down: FoundMover[] } {
   const moved = list.flatMap(({ keywordId, text, popularity, rank, ranks }): FoundMover[] => {
-    const first = ranks.findIndex((one) => one !== null);
+    const first = findBase(ranks);
     const [before, since] = [ranks[first], days[first]];
     if (rank === null || typeof before !== "number" || since === undefined || before === rank) return [];
     return [{ keywordId, keyword: text, before, since, now: rank, popularity }];
@@ -126,4 +143,29 @@ export function findMovers(
     up: bySize.filter(({ before, now }) => now < before).slice(0, limit),
     down: bySize.filter(({ before, now }) => now > before).slice(0, limit),
   };
+}
+
+/** Changes of key figures; positive is better, `null` is unknown. */
+export interface PeriodChanges {
+  visibility: number | null;
+  averageRank: number | null;
+  top10: number | null;
+}
+
+/**
+ * Computes the changes of key figures since the first of the days on which a rank is known. `since` is that day; `null`
+ * if no rank is known before the last one.
+ */
+export function computeChanges(
+  figures: ListFigures,
+  days: readonly PerformanceDay[],
+): { changes: PeriodChanges; since: string | null } {
+  const base = days[findBase(days.map(({ counts }) => counts?.length ?? null))];
+  const [top3, to10] = base?.counts ?? [];
+  const changes = {
+    visibility: subtract(figures.visibility, base?.visibility),
+    averageRank: subtract(base?.averageRank, figures.averageRank),
+    top10: subtract(figures.top10, top3 === undefined || to10 === undefined ? null : top3 + to10),
+  };
+  return { changes, since: base?.day ?? null };
 }

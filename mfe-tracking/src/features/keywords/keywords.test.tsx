@@ -18,7 +18,7 @@ test("ranks are shown as ranked, not in the top 200 or never checked", async () 
   expect(screen.getByRole("heading", { level: 1, name: "Keywords" })).toBeInTheDocument();
 
   expect(await row("weather radar")).toHaveTextContent(/Rank #7.*Up 12 positions/);
-  expect(await row("storm")).toHaveTextContent(/>200.*Left the top 200/);
+  expect(await row("storm")).toHaveTextContent(/>200.*No longer ranked/);
   expect(await row("rain")).toHaveTextContent(/Not checked.*No earlier position/);
   expect(screen.getByRole("grid", { name: "Tracked keywords" })).toBeInTheDocument();
   await expectNoViolations(container);

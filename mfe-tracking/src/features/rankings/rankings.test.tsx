@@ -35,7 +35,7 @@ test("shows every app against every keyword of the current country", async () =>
   );
   const { user, container } = renderPage(<RankingsPage />, "/rankings");
 
-  expect(await row("storm")).toHaveTextContent(/5.*No change.*>200.*Left the top 200.*was 180/);
+  expect(await row("storm")).toHaveTextContent(/5.*No change.*>200.*No longer ranked.*was 180/);
   expect(await row("rain")).toHaveTextContent("Not checked yet");
   expect(screen.getByRole("grid", { name: "Rankings in United Kingdom" })).toBeInTheDocument();
   expect(screen.getByRole("columnheader", { name: "App 12" })).toBeInTheDocument();

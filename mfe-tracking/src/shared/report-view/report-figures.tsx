@@ -1,7 +1,8 @@
 import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
-import type { ReportDocument } from "@listwise/contracts/client-reports";
+import { describeChangesSince, type ReportDocument } from "@listwise/contracts/client-reports";
 import { formatNumber, Stat, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
+import { formatReportDate } from "./format-report";
 import { Figures, Highlights } from "./report.styles";
 
 interface Figure {
@@ -31,11 +32,24 @@ function Change({ change, unit }: { change: number | null; unit: string }) {
   );
 }
 
+/** Names the day with which changes compare, if it is after the start of the period. */
+export function ChangesSince({ document }: { document: ReportDocument }) {
+  const text = describeChangesSince(document, formatReportDate);
+  return (
+    text && (
+      <Text $size="sm" $tone="muted">
+        {text}
+      </Text>
+    )
+  );
+}
+
 const marks = { good: "▲", bad: "▼", neutral: "•" } as const;
 const tones = { good: "success", bad: "danger", neutral: "muted" } as const;
 
 /** Renders the key figures at the end of the period and the most important moves. */
-export function SummarySection({ document: { summary, advanced } }: { document: ReportDocument }) {
+export function SummarySection({ document }: { document: ReportDocument }) {
+  const { summary, advanced } = document;
   if (!summary) return null;
   const { figures, changes, rating, ratingCount, highlights } = summary;
   const { visibility, averageRank, top10, keywords, ranked, unranked, unchecked } = figures;
@@ -69,6 +83,7 @@ export function SummarySection({ document: { summary, advanced } }: { document: 
         {formatCount(keywords, "keyword")}: {ranked} ranked, {unranked} unranked, {unchecked} never checked.
         {!advanced && " Visibility and the rank distribution aren't part of the plan."}
       </Text>
+      <ChangesSince document={document} />
       <Highlights aria-label="Most important moves">
         {highlights.map(({ tone, text }) => (
           <li key={text}>

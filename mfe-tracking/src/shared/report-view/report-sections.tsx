@@ -1,12 +1,13 @@
 import { splitRank } from "@listwise/aso-core/visibility";
 import { formatCount, formatPercent } from "@listwise/aso-core/text";
 import { getFieldName } from "@listwise/contracts/analytics";
-import type {
-  ReportChange,
-  ReportDocument,
-  ReportKeyword,
-  ReportNote,
-  ReportSection,
+import {
+  findLaterDay,
+  type ReportChange,
+  type ReportDocument,
+  type ReportKeyword,
+  type ReportNote,
+  type ReportSection,
 } from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover, VisibilityRow } from "@listwise/contracts/portfolio";
@@ -14,8 +15,8 @@ import { formatNumber, formatRank, RankChange, Stack, Text } from "@listwise/sha
 import type { ComponentType } from "react";
 import styled from "styled-components";
 import { ReviewList } from "../reviews/review-list";
-import { formatReportDate } from "./format-report";
-import { FigureRow } from "./report-figures";
+import { formatDay, formatReportDate } from "./format-report";
+import { ChangesSince, FigureRow } from "./report-figures";
 import { DistributionChart, VisibilityChart } from "./report-chart";
 import { ReportTable, type ReportColumn } from "./report-table";
 
@@ -58,25 +59,34 @@ function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
   );
 }
 
-const moverColumns: ReportColumn<Mover>[] = [
+/** Formats an earlier rank, with its day if changes of other figures compare with an earlier one. */
+function formatBefore(rank: number | null, since: string | null | undefined, document: ReportDocument) {
+  const day = findLaterDay(since, document);
+  return formatRank(rank) + (day === null ? "" : ` (${formatDay(day)})`);
+}
+
+const buildMoverColumns = (document: ReportDocument): ReportColumn<Mover>[] => [
   { header: "Keyword", isText: true, cell: ({ keyword }) => keyword },
-  { header: "Before", cell: ({ before }) => formatRank(before) },
+  { header: "Before", cell: ({ before, since }) => formatBefore(before, since, document) },
   { header: "Now", cell: ({ now, results }) => splitRank(now, results).text },
   { header: "Change", cell: ({ before, now }) => <RankChange before={before} now={now} compact /> },
 ];
 
-function Movers({ document: { movers } }: SectionProps) {
+function Movers({ document }: SectionProps) {
+  const { movers } = document;
   if (!movers) return null;
   if (movers.up.length + movers.down.length === 0) return <Quiet>No rank changed in this period.</Quiet>;
+  const columns = buildMoverColumns(document);
   return (
     <>
-      {movers.up.length > 0 && <ReportTable caption="Up" columns={moverColumns} rows={movers.up} />}
-      {movers.down.length > 0 && <ReportTable caption="Down" columns={moverColumns} rows={movers.down} />}
+      <ChangesSince document={document} />
+      {movers.up.length > 0 && <ReportTable caption="Up" columns={columns} rows={movers.up} />}
+      {movers.down.length > 0 && <ReportTable caption="Down" columns={columns} rows={movers.down} />}
     </>
   );
 }
 
-const keywordColumns: ReportColumn<ReportKeyword>[] = [
+const buildKeywordColumns = (document: ReportDocument): ReportColumn<ReportKeyword>[] => [
   { header: KEYWORD_COLUMNS.keyword.header, isText: true, cell: ({ keyword }) => keyword },
   {
     header: KEYWORD_COLUMNS.popularity.header,
@@ -89,7 +99,7 @@ const keywordColumns: ReportColumn<ReportKeyword>[] = [
     cell: ({ difficulty }) => formatNumber(difficulty),
   },
   { header: KEYWORD_COLUMNS.chance.header, isExtra: true, cell: ({ chance }) => formatNumber(chance) },
-  { header: "Before", cell: ({ previousRank }) => formatRank(previousRank) },
+  { header: "Before", cell: ({ previousRank, since }) => formatBefore(previousRank, since, document) },
   { header: "Rank", cell: ({ rank, results }) => splitRank(rank, results).text ?? formatRank(rank) },
   {
     header: KEYWORD_COLUMNS.change.header,
@@ -97,15 +107,17 @@ const keywordColumns: ReportColumn<ReportKeyword>[] = [
   },
 ];
 
-function Keywords({ document: { keywords } }: SectionProps) {
+function Keywords({ document }: SectionProps) {
+  const { keywords } = document;
   if (!keywords) return null;
   if (keywords.total === 0) return <Quiet>There are no keywords on the app's list in this country.</Quiet>;
   const rest = keywords.total - keywords.rows.length;
   return (
     <>
+      <ChangesSince document={document} />
       <ReportTable
         caption={formatCount(keywords.total, "keyword")}
-        columns={keywordColumns}
+        columns={buildKeywordColumns(document)}
         rows={keywords.rows}
       />
       {rest > 0 && <Quiet>{`${formatCount(rest, "more keyword")} not shown.`}</Quiet>}

@@ -16,12 +16,23 @@ export const RANK_FIGURES = {
   rankChange: {
     label: "Change",
     definition:
-      "The ranks gained (+) or lost (−) since the previous check, in movers and reports since the first check of the period, or that the app entered or left the top 200; for the order and in files, not ranked counts as 201.",
-    formula: "earlier rank − rank",
+      "The ranks gained (+) or lost (−) since the previous check, in movers and reports since the first known rank of the period, or that the app entered the ranks or is no longer ranked, which is an empty cell in files; for the order and alert rules, not ranked counts as 201.",
+    formula: "earlier rank − rank; 0 if the app was ranked at neither",
     unit: "ranks",
     range: "−200 to 200",
     source: "Difference.",
     unknown: ["The keyword was checked only once."],
+  },
+  periodChange: {
+    label: "Change over a period",
+    definition:
+      "How a figure or rank changed since the start of a period or, if it isn't known there, since the first day on which it is, which is named; a change over exactly 7 or 30 days is unknown if the figure of that day is.",
+    formula:
+      "figure at the end − figure on the day before the period or, if no rank is known there, on its first day with a known rank; for ranks the other way around",
+    unit: "that of the figure",
+    range: "that of the figure, in both directions",
+    source: "Difference.",
+    unknown: ["The figure isn't known on an earlier day of the period."],
   },
   averageRank: {
     label: "Average rank",

@@ -1,10 +1,12 @@
 export { computeClickShare, LAST_RANK, NOT_RANKED } from "./click-share";
+export { findBase } from "./find-base";
 export {
   computeRankChange,
   describeRankMove,
   describeShortResults,
   formatRank,
   splitRank,
+  subtractRanks,
   type RankCells,
 } from "./rank-cells";
 export {

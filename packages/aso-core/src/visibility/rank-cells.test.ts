@@ -1,4 +1,4 @@
-import { computeRankChange, describeRankMove, splitRank } from "./rank-cells";
+import { computeRankChange, describeRankMove, splitRank, subtractRanks } from "./rank-cells";
 
 test.each([
   [1, null, { number: 1, text: "1" }],
@@ -17,7 +17,7 @@ test.each([
 test.each([
   [201, 8, "Entered at #8"],
   [201, 200, "Entered at #200"],
-  [8, 201, "Left the top 200"],
+  [8, 201, "No longer ranked"],
   [8, 3, null],
   [201, 201, null],
   [null, 8, null],
@@ -32,9 +32,19 @@ test.each([
   [200, 200, 0],
   [12, 201, null],
   [201, 12, null],
-  [201, 201, null],
+  [201, 201, 0],
   [null, 12, null],
   [12, undefined, null],
-])("from %j to %j are %j ranks in a file", (before, now, change) => {
+])("from %j to %j change a rank by %j", (before, now, change) => {
   expect(computeRankChange(before, now)).toBe(change);
+});
+
+test.each([
+  [12, 201, -189],
+  [201, 12, 189],
+  [201, 201, 0],
+  [null, 12, null],
+  [12, undefined, null],
+])("orders place the change from %j to %j at %j", (before, now, change) => {
+  expect(subtractRanks(before, now)).toBe(change);
 });

@@ -33,22 +33,32 @@ export function splitRank(rank: number | null | undefined, results: number | nul
 }
 
 /**
- * Names a move across the end of the ranks: "Entered at #8" or "Left the top 200". A number of ranks would pretend that an
- * app beyond rank 200 is at 201. `null` for other moves, and if one of the ranks is unknown.
+ * Computes the ranks gained (positive) or lost, with an app that isn't ranked at 201, for orders and thresholds. `null` if
+ * a rank is unknown.
  */
-export function describeRankMove(before: number | null, now: number | null): string | null {
-  if (before === null || now === null || before > LAST_RANK === now > LAST_RANK) return null;
-  return now > LAST_RANK ? `Left the top ${LAST_RANK}` : `Entered at #${now}`;
+export function subtractRanks(
+  before: number | null | undefined,
+  now: number | null | undefined,
+): number | null {
+  return typeof before === "number" && typeof now === "number" ? before - now : null;
 }
 
 /**
- * Computes the ranks gained (positive) or lost for files. `null` if a rank is unknown or beyond 200: the rank of an app
- * that isn't ranked is not known.
+ * Names a move across the end of the ranks: "Entered at #8" or "No longer ranked". A number of ranks would pretend that an
+ * app beyond rank 200, or not in shorter results, is at 201. `null` for other moves, and if one of the ranks is unknown.
+ */
+export function describeRankMove(before: number | null, now: number | null): string | null {
+  if (before === null || now === null || before > LAST_RANK === now > LAST_RANK) return null;
+  return now > LAST_RANK ? "No longer ranked" : `Entered at #${now}`;
+}
+
+/**
+ * Computes the change of a rank that the site shows and files contain: the ranks gained (positive) or lost, 0 for an app
+ * that wasn't ranked on both days. `null` if a rank is unknown, and for the moves that {@link describeRankMove} names.
  */
 export function computeRankChange(
   before: number | null | undefined,
   now: number | null | undefined,
 ): number | null {
-  const [from, to] = [splitRank(before).number, splitRank(now).number];
-  return from === null || to === null ? null : from - to;
+  return describeRankMove(before ?? null, now ?? null) === null ? subtractRanks(before, now) : null;
 }

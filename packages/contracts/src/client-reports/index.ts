@@ -21,6 +21,7 @@ export {
   type ReportNote,
   type ReportPart,
 } from "./report-document";
+export { describeChangesSince, findLaterDay } from "./compared-days";
 export { splitDocument } from "./split-document";
 export { listReportFigures } from "./report-figures";
 export { clientReportsEndpoints } from "./client-reports";

@@ -13,8 +13,9 @@ export const ReportHighlightSchema = z.object({
 });
 
 /**
- * Keyword with its ranks at the start and the end of the period; 201 = not in the top 200, `null` = not checked.
- * `change` is positive if the rank improved. The other figures are those of the keyword table.
+ * Keyword with its first known rank of the period and the one at its end; 201 = not in the top 200, `null` = not checked.
+ * `change` is positive if the rank improved, and `null` if the app wasn't ranked on one of the days (in earlier documents, it
+ * counted as 201). The other figures are those of the keyword table.
  */
 export const ReportKeywordSchema = z.object({
   keyword: z.string(),
@@ -23,6 +24,8 @@ export const ReportKeywordSchema = z.object({
   chance: z.nullable(z.number()),
   rank: z.nullable(z.number()),
   previousRank: z.nullable(z.number()),
+  /** UTC day of `previousRank` if it is after the start of the period. Earlier documents have none. */
+  since: z.optional(z.nullable(z.string())),
   /** Number of apps in the search results of `rank`; `null` if it is unknown. Earlier documents have none. */
   results: z.optional(z.nullable(z.number())),
   change: z.nullable(z.number()),
@@ -51,7 +54,10 @@ export const ReportNoteSchema = z.object({ day: z.string(), text: z.string() });
 /** Parsed {@link ReportNoteSchema}. */
 export type ReportNote = z.infer<typeof ReportNoteSchema>;
 
-/** Key figures at the end of the period and their changes since its start; `null` if one of the two is unknown. */
+/**
+ * Key figures at the end of the period and their changes since the first day of it on which a rank is known; `null` if one
+ * of the two is unknown.
+ */
 const SummarySectionSchema = z.object({
   figures: ListFiguresSchema,
   changes: z.object({
@@ -91,6 +97,8 @@ const ReportPartSchema = z.object({
     storeUrl: z.nullable(z.string()),
   }),
   summary: z.nullable(SummarySectionSchema),
+  /** UTC day with which the changes compare if it is after the start of the period. Earlier documents have none. */
+  changesSince: z.optional(z.nullable(z.string())),
   visibility: z.nullable(z.object({ days: z.array(PerformanceDaySchema) })),
   /** Notes to mark in the charts, oldest first. Earlier documents have none. */
   notes: z.optional(z.array(ReportNoteSchema)),

@@ -2,7 +2,7 @@ import { FIGURES, type FigureId } from "@listwise/aso-core/figures";
 import type { ReportSection } from "./report-input";
 
 const SECTION_FIGURES: Record<ReportSection, readonly FigureId[]> = {
-  summary: ["visibility", "averageRank", "topRanks", "rating"],
+  summary: ["visibility", "averageRank", "topRanks", "periodChange", "rating"],
   visibility: ["visibility", "rankDistribution"],
   movers: ["rank", "rankChange"],
   keywords: ["popularity", "difficulty", "chance", "rank", "rankChange"],

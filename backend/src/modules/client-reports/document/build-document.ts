@@ -123,6 +123,7 @@ async function buildPart(ctx: AppContext, userId: number, app: App, order: Docum
           highlights: describeHighlights(period, app.id),
         }
       : null,
+    changesSince: period.changesSince,
     visibility: has("visibility") ? { days: period.series } : null,
     notes:
       includeNotes && has("visibility")

@@ -1,8 +1,9 @@
 import { formatCount, formatPercent } from "@listwise/aso-core/text";
-import { describeRankMove } from "@listwise/aso-core/visibility";
+import { describeRankMove, NOT_RANKED } from "@listwise/aso-core/visibility";
 import type { ReportDocument } from "@listwise/contracts/client-reports";
 import type { Mover } from "@listwise/contracts/portfolio";
 import type { PeriodPerformance } from "../../portfolio";
+import { formatDate } from "../pdf/format-values";
 
 type Summary = NonNullable<ReportDocument["summary"]>;
 type Highlight = Summary["highlights"][number];
@@ -11,13 +12,19 @@ const TOP = 10;
 
 const getTone = (change: number): Highlight["tone"] => (change > 0 ? "good" : change < 0 ? "bad" : "neutral");
 
-function describeVisibility({ figures, changes }: PeriodPerformance): Highlight[] {
+/** Names the day with which a change compares, if it is after the start of the period. */
+const describeSince = (day: string | null) => (day === null ? "" : ` since ${formatDate(day)}`);
+
+function describeVisibility({ figures, changes, changesSince }: PeriodPerformance): Highlight[] {
   const { visibility } = figures;
   const change = changes.visibility;
   if (visibility === null || change === null) return [];
-  if (change === 0) return [{ tone: "neutral", text: `Visibility stayed at ${formatPercent(visibility)}.` }];
+  const since = describeSince(changesSince);
+  if (change === 0) {
+    return [{ tone: "neutral", text: `Visibility stayed at ${formatPercent(visibility)}${since}.` }];
+  }
   const verb = change > 0 ? "rose" : "fell";
-  const text = `Visibility ${verb} by ${formatCount(Math.abs(change), "point")} to ${formatPercent(visibility)}.`;
+  const text = `Visibility ${verb} by ${formatCount(Math.abs(change), "point")} to ${formatPercent(visibility)}${since}.`;
   return [{ tone: getTone(change), text }];
 }
 
@@ -32,12 +39,17 @@ function describeTopTen({ keywords }: PeriodPerformance): Highlight[] {
   return [...describe(entered, "entered", "good"), ...describe(left, "left", "bad")];
 }
 
-function describeMover(mover: Mover | undefined, tone: "good" | "bad"): Highlight[] {
+function describeMover(
+  { from }: PeriodPerformance,
+  mover: Mover | undefined,
+  tone: "good" | "bad",
+): Highlight[] {
   if (!mover) return [];
-  const { keyword, before, now } = mover;
+  const { keyword, before, since, now } = mover;
   const label = tone === "good" ? "Largest gain" : "Largest loss";
-  const move = describeRankMove(before, now)?.toLowerCase() ?? `moved from rank ${before} to ${now}`;
-  return [{ tone, text: `${label}: “${keyword}” ${move}.` }];
+  const named = describeRankMove(before, now)?.toLowerCase() ?? `moved from rank ${before} to ${now}`;
+  const move = now === NOT_RANKED ? `is ${named}` : named;
+  return [{ tone, text: `${label}: “${keyword}” ${move}${describeSince(since > from ? since : null)}.` }];
 }
 
 function describeShare({ shares }: PeriodPerformance, appId: number): Highlight[] {
@@ -53,8 +65,8 @@ export function describeHighlights(period: PeriodPerformance, appId: number): Hi
   return [
     ...describeVisibility(period),
     ...describeTopTen(period),
-    ...describeMover(period.movers.up[0], "good"),
-    ...describeMover(period.movers.down[0], "bad"),
+    ...describeMover(period, period.movers.up[0], "good"),
+    ...describeMover(period, period.movers.down[0], "bad"),
     ...describeShare(period, appId),
   ];
 }

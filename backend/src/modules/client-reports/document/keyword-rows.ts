@@ -1,3 +1,4 @@
+import { computeRankChange } from "@listwise/aso-core/visibility";
 import type { ReportKeyword } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../../infra/context";
 import { loadKeywordFigures } from "../../keyword-table";
@@ -19,7 +20,7 @@ export async function loadKeywordRows(
   const byId = new Map(
     tracked.map(({ keywordId, category }, index) => [keywordId, { category, ...figures[index] }]),
   );
-  const rows = keywords.map(({ keywordId, text, rank, previousRank }) => {
+  const rows = keywords.map(({ keywordId, text, rank, previousRank, since }) => {
     const {
       popularity = null,
       difficulty = null,
@@ -27,8 +28,19 @@ export async function loadKeywordRows(
       results = null,
       category = null,
     } = byId.get(keywordId) ?? {};
-    const change = rank === null || previousRank === null ? null : previousRank - rank;
-    return { keyword: text, popularity, difficulty, chance, rank, previousRank, results, change, category };
+    const change = computeRankChange(previousRank, rank);
+    return {
+      keyword: text,
+      popularity,
+      difficulty,
+      chance,
+      rank,
+      previousRank,
+      since,
+      results,
+      change,
+      category,
+    };
   });
   return rows
     .toSorted(

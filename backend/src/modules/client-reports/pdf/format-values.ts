@@ -1,4 +1,4 @@
-import { describeRankMove, splitRank } from "@listwise/aso-core/visibility";
+import { computeRankChange, describeRankMove, splitRank, subtractRanks } from "@listwise/aso-core/visibility";
 import type { PrintCell } from "./print-model";
 
 const UNKNOWN = "–";
@@ -31,11 +31,11 @@ export function formatChange(change: number | null): PrintCell {
   return { text: sign + numbers.format(Math.abs(change)), tone: change > 0 ? "good" : "bad" };
 }
 
-/** Formats the change of a rank: the ranks gained or lost, or that the app entered or left the top 200. */
+/** Formats the change of a rank: the ranks gained or lost, or that the app entered the ranks or is no longer ranked. */
 export function formatRankChange(before: number | null, now: number | null): PrintCell {
-  if (before === null || now === null) return formatChange(null);
   const move = describeRankMove(before, now);
-  return move === null ? formatChange(before - now) : { text: move, tone: now < before ? "good" : "bad" };
+  if (move === null) return formatChange(computeRankChange(before, now));
+  return { text: move, tone: (subtractRanks(before, now) ?? 0) > 0 ? "good" : "bad" };
 }
 
 /** Returns a cell without a color. */

@@ -1,34 +1,16 @@
 import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
 import { getFieldName } from "@listwise/contracts/analytics";
-import type {
-  ReportChange,
-  ReportDocument,
-  ReportPart,
-  ReportSection,
-} from "@listwise/contracts/client-reports";
-import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
-import type { Mover } from "@listwise/contracts/portfolio";
+import type { ReportChange, ReportPart, ReportSection } from "@listwise/contracts/client-reports";
 import { drawDistribution, drawVisibility, INK } from "./charts";
-import {
-  formatChange,
-  formatDate,
-  formatNumber,
-  formatRank,
-  formatRankChange,
-  toCell,
-} from "./format-values";
-import type { PrintBlock, PrintColumn } from "./print-model";
-
-/** Blocks of a section; charts are stored under their file name. */
-type Print = (document: ReportDocument, charts: Map<string, string>) => PrintBlock[];
-
-const left = (header: string, width = 1): PrintColumn => ({ header, align: "left", width });
-const right = (header: string): PrintColumn => ({ header, align: "right", width: 0 });
-const note = (text: string): PrintBlock => ({ kind: "text", text });
+import { formatChange, formatDate, formatNumber, toCell } from "./format-values";
+import { left, note, right, type Print } from "./print-blocks";
+import type { PrintBlock } from "./print-model";
+import { printChangesSince, printKeywords, printMovers } from "./print-ranks";
 
 const PICTURES: readonly string[] = ["icon", "screenshots"];
 
-const printSummary: Print = ({ summary, advanced }) => {
+const printSummary: Print = (document) => {
+  const { summary, advanced } = document;
   if (!summary) return [];
   const { figures, changes, rating, ratingCount, highlights } = summary;
   const stat = (label: string, value: string, change: number | null, unit: string) => {
@@ -52,6 +34,7 @@ const printSummary: Print = ({ summary, advanced }) => {
       ],
     },
     note(`${formatCount(figures.keywords, "keyword")}: ${unranked}, ${figures.unchecked} never checked.`),
+    ...printChangesSince(document),
     ...(advanced ? [] : [note("Visibility and the rank distribution aren't part of the plan.")]),
     { kind: "list", items: highlights },
   ];
@@ -79,50 +62,6 @@ const printVisibility: Print = ({ visibility, notes = [], app }, charts) => {
     blocks.push({ kind: "table", title: "Notes", columns, rows });
   }
   return blocks;
-};
-
-function printMoverTable(title: string, movers: readonly Mover[]): PrintBlock {
-  if (movers.length === 0) return note(`No keyword moved ${title.toLowerCase()}.`);
-  return {
-    kind: "table",
-    title,
-    columns: [left("Keyword"), right("Before"), right("Now"), right("Change")],
-    rows: movers.map(({ keyword, before, now, results }) => [
-      toCell(keyword),
-      toCell(formatRank(before)),
-      toCell(formatRank(now, results)),
-      formatRankChange(before, now),
-    ]),
-  };
-}
-
-const printMovers: Print = ({ movers }) =>
-  movers ? [printMoverTable("Up", movers.up), printMoverTable("Down", movers.down)] : [];
-
-const printKeywords: Print = ({ keywords }) => {
-  if (!keywords) return [];
-  const { rows, total } = keywords;
-  if (total === 0) return [note("There are no keywords on the app's list in this country.")];
-  const { popularity, difficulty, chance, change } = KEYWORD_COLUMNS;
-  const columns = [
-    left(KEYWORD_COLUMNS.keyword.header),
-    ...[popularity, difficulty, chance].map(({ header }) => right(header)),
-    ...["Before", "Rank", change.header].map(right),
-  ];
-  const table: PrintBlock = {
-    kind: "table",
-    title: "",
-    columns,
-    rows: rows.map((row) => [
-      toCell(row.keyword),
-      ...[row.popularity, row.difficulty, row.chance].map((value) => toCell(formatNumber(value))),
-      toCell(formatRank(row.previousRank)),
-      toCell(formatRank(row.rank, row.results)),
-      formatRankChange(row.previousRank, row.rank),
-    ]),
-  };
-  const rest = total - rows.length;
-  return rest > 0 ? [table, note(`${formatCount(rest, "more keyword")} not shown.`)] : [table];
 };
 
 function printChanges(

@@ -58,7 +58,7 @@ it("prints all sections with whole keywords, sources and dates", () => {
     "Visibility rose by 9.4 points to 48.9%.",
     "Keywords by rank",
     "Nov 2, 2026 Campaign started",
-    "8 not in 76 Left the top 200",
+    "8 not in 76 No longer ranked",
     "2 of 31 +3",
     "weather radar Ünïcode 70 40 60 4 1 +3",
     "2 more keywords not shown.",
@@ -71,6 +71,18 @@ it("prints all sections with whole keywords, sources and dates", () => {
     expect(text).toContain(toText(words));
   }
   expect(pdf.length).toBeLessThan(400_000);
+});
+
+it("names the day with which changes compare, if the ranks before it are unknown", () => {
+  const document = aDocument({ changesSince: "2026-11-02" });
+  const rows = document.keywords?.rows
+    .slice(0, 2)
+    .map((row, index) => ({ ...row, since: `2026-11-0${index + 2}` }));
+  const keywords = { total: 2, rows: rows ?? [] };
+  const text = readPdf(render({ document: { ...document, keywords }, icon: null }));
+  expect(text.match(/Changes since Nov 2, 2026, the first day with a known rank\./g)).toHaveLength(3);
+  expect(text).toContain("60 4 1 +3");
+  expect(text).toContain("5 (Nov 3, 2026) 2 of 31 +3");
 });
 
 it("the PDF is tagged and has a title and a language", () => {

@@ -44,7 +44,7 @@ export const firstAnswers: readonly FirstFaq[] = [
     subcategory: "Rankings",
     question: "How is a change in rank calculated?",
     answer:
-      "It's the previous position minus the current one, so a plus is good: from 14 to 9 is +5. An app outside the first 200 results counts as 201. The first check has no change.",
+      "It's the previous position minus the current one, so a plus is good: from 14 to 9 is +5. If the app enters or leaves the first 200 results, we say so instead, because a rank beyond them isn't known. The first check has no change.",
   },
   {
     category: "FEATURES",

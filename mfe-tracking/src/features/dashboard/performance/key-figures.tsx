@@ -6,6 +6,7 @@ import {
   ChangeBadge,
   EyeIcon,
   formatNumber,
+  formatShortDate,
   getCountryName,
   StarIcon,
   Stat,
@@ -28,6 +29,26 @@ const Figures = styled.div`
 
 const icon = { size: 14, "aria-hidden": true } as const;
 
+/** Renders the changes over 7 and 30 days, or since the first known day if it is later, which it names. */
+function Changes({ figures: { change7, change30, changeSinceFirst } }: { figures: ListFigures }) {
+  const longest = changeSinceFirst ? (
+    <>
+      Since {formatShortDate(changeSinceFirst.day)}:{" "}
+      <ChangeBadge change={changeSinceFirst.change} unit="point" />
+    </>
+  ) : (
+    <>
+      30 days: <ChangeBadge change={change30} unit="point" />
+    </>
+  );
+  if (change7 === null && changeSinceFirst) return longest;
+  return (
+    <>
+      7 days: <ChangeBadge change={change7} unit="point" /> · {longest}
+    </>
+  );
+}
+
 export interface KeyFiguresProps {
   app: AppSummary;
   figures: ListFigures;
@@ -37,7 +58,7 @@ export interface KeyFiguresProps {
 
 /** Renders the latest figures of an app. */
 export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps) {
-  const { visibility, change7, change30, averageRank, top3, top10, top50 } = figures;
+  const { visibility, averageRank, top3, top10, top50 } = figures;
   const rating = app.country === country ? app.rating : null;
   const ratings =
     app.ratingCount === null ? "Number of ratings unknown" : formatCount(app.ratingCount, "rating");
@@ -48,14 +69,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         figure="visibility"
         icon={<EyeIcon {...icon} />}
         value={formatPercent(visibility)}
-        hint={
-          explainNoVisibility(figures, advanced) ?? (
-            <>
-              7 days: <ChangeBadge change={change7} unit="point" /> · 30 days:{" "}
-              <ChangeBadge change={change30} unit="point" />
-            </>
-          )
-        }
+        hint={explainNoVisibility(figures, advanced) ?? <Changes figures={figures} />}
       />
       <Stat
         label="Average rank"

@@ -51,6 +51,25 @@ test("shows the app's figures, and what they leave out", async () => {
   await expectNoViolations(container);
 });
 
+test("the change since the first known day replaces unknown ones, and names that day", async () => {
+  const changeSinceFirst = { day: "2025-11-26", change: 2.3 };
+  const show = (change7: number | null) =>
+    server.use(
+      answerPerformance(
+        aPerformance({ figures: someFigures({ change7, change30: null, changeSinceFirst }) }),
+      ),
+    );
+  show(null);
+  const { unmount } = open();
+  await screen.findByRole("heading", { name: "Skyline Weather" });
+  expect(getFigure("Visibility")).toHaveTextContent(/32\.4%Since Nov 26: \+2\.3Up 2\.3 points$/);
+  unmount();
+  show(1.2);
+  open();
+  await screen.findByRole("heading", { name: "Skyline Weather" });
+  expect(getFigure("Visibility")).toHaveTextContent(/7 days: \+1\.2.* · Since Nov 26: \+2\.3/);
+});
+
 test("charts have a table alternative over the whole range, with listing changes", async () => {
   const change = {
     previousAt: "2025-11-28T09:00:00Z",

@@ -41,7 +41,7 @@ function countTop(key: "top3" | "top10" | "top50", header: string): Column<Portf
 
 function showChange(key: "change7" | "change30", header: string): Column<PortfolioApp> {
   return {
-    ...{ ...moreIsBetter, key, header, help: "Change of visibility in points." },
+    ...{ ...moreIsBetter, key, header, figure: "periodChange", help: "Change of visibility in points." },
     value: ({ figures }) => figures[key],
     cell: ({ figures }) => <ChangeBadge change={figures[key]} unit="point" />,
   };

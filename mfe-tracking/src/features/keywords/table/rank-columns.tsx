@@ -48,7 +48,7 @@ export function buildRankColumns(updating: boolean, since: string | null): Colum
       sortDescFirst: true,
       // Without it, the definition of the figure explains the column.
       ...(since !== null && {
-        help: `Ranks gained (+) or lost (−) since ${formatDate(since)}, or that the app entered or left the top 200.`,
+        help: `Ranks gained (+) or lost (−) since ${formatDate(since)}, or that the app entered the ranks or is no longer ranked.`,
       }),
       align: "end",
       width: "5.25rem",

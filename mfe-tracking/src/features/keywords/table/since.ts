@@ -1,3 +1,4 @@
+import { subtractRanks } from "@listwise/aso-core/visibility";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { PastDaySchema } from "@listwise/contracts/api";
 import type { SelectOption } from "@listwise/shared-ui";
@@ -34,7 +35,7 @@ export function compareWithRanks(
     if (!row.best) return row;
     const { currentRank } = row.best;
     const previousRank = ranks.get(row.id) ?? null;
-    const change = previousRank === null || currentRank === null ? null : previousRank - currentRank;
+    const change = subtractRanks(previousRank, currentRank);
     return { ...row, best: { ...row.best, previousRank, change, previousCheckedAt: null } };
   });
 }
