@@ -6,10 +6,9 @@ import { z } from "zod";
 import type { Executor } from "../db/database";
 import type { Logger } from "../logging/logger";
 import { openQueueDatabase } from "../db/queue-database";
-import { runWithLogContext } from "../logging/log-context";
-import { formatSafeError, toSafeError } from "../logging/safe-error";
-import { getTraceId, SpanKind, withSpan } from "../tracing/spans";
+import { SpanKind, withSpan } from "../tracing/spans";
 import { createEnsureQueue, type EnsureQueue } from "./ensure-queue";
+import { describeQueue, runAttempt, type OnAttempt } from "./run-attempt";
 
 /** Options of a job type. */
 export interface JobOptions {
@@ -75,9 +74,6 @@ const FIND_DUE_QUEUES = `
   )`;
 
 const dueQueues = z.array(z.object({ name: z.string() }));
-
-/** Called after each attempt of a job with its duration in seconds. */
-type OnAttempt = (job: string, result: "done" | "failed", seconds: number) => void;
 
 /** Creates a queue on the given database; nothing runs before `start`. */
 export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttempt = () => undefined): Queue {
@@ -154,7 +150,7 @@ export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttem
             for (const job of jobs) {
               const deadline = Date.now() + expireSeconds * 1000;
               const work = () => database.repeat(() => handler(job.data, job.id), deadline);
-              await run({ log, onAttempt }, job, work).catch(async (error: unknown) => {
+              await runAttempt({ log, onAttempt }, job, work).catch(async (error: unknown) => {
                 if (forget && job.retryCount >= job.retryLimit) await emptyJob(name, job.id);
                 throw error;
               });
@@ -194,12 +190,6 @@ export function createQueue(databaseUrl: string, log: Logger, onAttempt: OnAttem
   };
 }
 
-/** Returns the attributes of spans about a job type. */
-const describeQueue = (name: string) => ({
-  "messaging.system": "pg-boss",
-  "messaging.destination.name": name,
-});
-
 /** Adapts a drizzle transaction to pg-boss, whose statements use each parameter once. */
 function toBossDatabase(within: Executor): PgBoss.Db {
   return {
@@ -211,37 +201,4 @@ function toBossDatabase(within: Executor): PgBoss.Db {
       return { rows };
     },
   };
-}
-
-async function run<T extends object>(
-  { log, onAttempt }: { log: Logger; onAttempt: OnAttempt },
-  job: PgBoss.Job<T>,
-  work: () => Promise<void>,
-): Promise<void> {
-  const startedAt = performance.now();
-  const measureMs = () => Math.round(performance.now() - startedAt);
-  try {
-    await traceJob(log, job, async () => {
-      await work();
-      log.info({ job: job.name, id: job.id, ms: measureMs() }, "job done");
-    });
-    onAttempt(job.name, "done", measureMs() / 1000);
-  } catch (error) {
-    onAttempt(job.name, "failed", measureMs() / 1000);
-    // pg-boss stores the thrown error with all its fields, such as the parameters of a statement.
-    throw new Error(formatSafeError(toSafeError(error)));
-  }
-}
-
-/** Runs a job in a span and with its ids in the log. Its failure is logged. */
-function traceJob(log: Logger, job: PgBoss.Job, work: () => Promise<void>): Promise<void> {
-  const options = { kind: SpanKind.CONSUMER, attributes: describeQueue(job.name) };
-  return withSpan(`process ${job.name}`, options, (span) =>
-    runWithLogContext(log, { jobId: job.id, traceId: getTraceId(span, job.id) }, () =>
-      work().catch((error: unknown) => {
-        log.error({ err: error, job: job.name, id: job.id }, "job failed");
-        throw error;
-      }),
-    ),
-  );
 }

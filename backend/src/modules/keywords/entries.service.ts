@@ -7,7 +7,7 @@ import { fail } from "../../infra/http/errors";
 import { ensureKeywords } from "../crawls";
 import { normalizeKeyword } from "../store";
 import { resolveListApp } from "../workspace";
-import type { TrackedKeyword } from "./keywords.reads";
+import type { TrackedKeyword } from "./tracked-keywords.reads";
 import { markIrrelevant, updateEntries, type EntryValues, type KeywordFields } from "./keywords.repository";
 import { DEFAULT_CATEGORY, lockEntries, presentMany, throwUnknownKeyword } from "./keywords.service";
 import { moveEntries, type Destination } from "./move-entries.service";

@@ -4,33 +4,36 @@ import { registerPersonalData } from "../accounts";
 import { appTracked } from "../apps";
 import { registerCounter } from "../limits";
 import { keywordListsRoutes } from "./keyword-lists.routes";
-import { countTrackedByUser } from "./keywords.repository";
+import { countTracked, countTrackedByUser } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
-import { countTracked, findTracked } from "./keywords.reads";
+import { findTracked } from "./tracked-keywords.reads";
 
 export { presentRank } from "./keywords.presenter";
+export {
+  findComparedKeywords,
+  findComparedLists,
+  findExcludedKeywords,
+  findIrrelevantKeywords,
+  findListKeywords,
+} from "./compared-keywords.reads";
 export {
   countByList,
   countKeywordsByDay,
   countTracked,
   countTrackedKeywords,
-  dropRepeated,
-  findComparedKeywords,
-  findComparedLists,
-  findDistinctKeywords,
-  findExcludedKeywords,
-  findIrrelevantKeywords,
-  findListKeywords,
   findTopCountries,
   findTopKeywords,
+} from "./keyword-counts.reads";
+export { selectIrrelevantKeywords, selectTrackedKeywords } from "./keywords.reads";
+export {
+  dropRepeated,
+  findDistinctKeywords,
   findTracked,
   findTrackingUsers,
-  selectIrrelevantKeywords,
-  selectTrackedKeywords,
   type TrackedKeyword,
-} from "./keywords.reads";
+} from "./tracked-keywords.reads";
 export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {

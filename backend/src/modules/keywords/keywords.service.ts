@@ -11,7 +11,7 @@ import { findWorkspace, resolveListApp } from "../workspace";
 import { presentKeyword } from "./keywords.presenter";
 import { countTracked, insertEntry, isOnList, type KeywordFields } from "./keywords.repository";
 import { findRankedKeywords } from "./ranked.repository";
-import { findDistinctKeywords, findTracked, type TrackedKeyword } from "./keywords.reads";
+import { findDistinctKeywords, findTracked, type TrackedKeyword } from "./tracked-keywords.reads";
 
 export const DEFAULT_CATEGORY = "General";
 

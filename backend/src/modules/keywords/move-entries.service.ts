@@ -6,7 +6,7 @@ import { fail } from "../../infra/http/errors";
 import { ensureKeywords } from "../crawls";
 import { assertCovered } from "../store";
 import { resolveListApp } from "../workspace";
-import { findTracked, type TrackedKeyword } from "./keywords.reads";
+import { findTracked, type TrackedKeyword } from "./tracked-keywords.reads";
 import { copyEntries, countTracked, updateEntries } from "./keywords.repository";
 import { assertRoom, lockEntries, presentMany, startTracking } from "./keywords.service";
 

@@ -3,7 +3,7 @@ import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
-import { findTracked } from "./keywords.reads";
+import { findTracked } from "./tracked-keywords.reads";
 import { countTracked, removeEntries, restoreEntries } from "./keywords.repository";
 import { assertRoom, presentMany, startTracking, throwUnknownKeyword } from "./keywords.service";
 

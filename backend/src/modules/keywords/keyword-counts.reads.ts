@@ -1,0 +1,56 @@
+import { count, countDistinct, desc, eq, max } from "drizzle-orm";
+import { countByDay } from "../../infra/db/count-by-day";
+import type { Executor } from "../../infra/db/database";
+import { selectKeywords } from "../crawls";
+import { userKeywords } from "./keywords.schema";
+
+export { countTracked } from "./keywords.repository";
+
+const keywords = selectKeywords();
+
+/** Returns the number of entries on all keyword lists. */
+export function countTrackedKeywords(db: Executor): Promise<number> {
+  return db.$count(userKeywords);
+}
+
+/** Returns how many keywords were added on each of the last `days` UTC days. */
+export function countKeywordsByDay(db: Executor, days: number): Promise<Map<string, number>> {
+  return countByDay(db, userKeywords.createdAt, days);
+}
+
+/** Returns the size of each of a user's keyword lists and the time of its latest keyword; `null` is the unassigned list. */
+export async function countByList(db: Executor, userId: number) {
+  const { appId, createdAt } = userKeywords;
+  const rows = await db
+    .select({ appId, keywords: count(), lastAt: max(createdAt) })
+    .from(userKeywords)
+    .where(eq(userKeywords.userId, userId))
+    .groupBy(appId);
+  return new Map(rows.map(({ appId: list, ...counted }) => [list, counted]));
+}
+
+/** Returns the storefronts in which most users track keywords, with the number of these users. */
+export function findTopCountries(db: Executor, limit: number): Promise<{ name: string; count: number }[]> {
+  const value = countDistinct(userKeywords.userId);
+  return db
+    .select({ name: userKeywords.country, count: value })
+    .from(userKeywords)
+    .groupBy(userKeywords.country)
+    .orderBy(desc(value), userKeywords.country)
+    .limit(limit);
+}
+
+/** Returns the keywords that most users track in any storefront, with the number of these users. */
+export function findTopKeywords(
+  db: Executor,
+  limit: number,
+): Promise<{ name: string; id: number; count: number }[]> {
+  const value = countDistinct(userKeywords.userId);
+  return db
+    .select({ name: keywords.text, id: keywords.id, count: value })
+    .from(userKeywords)
+    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .groupBy(keywords.id, keywords.text)
+    .orderBy(desc(value), keywords.text)
+    .limit(limit);
+}
