@@ -1,16 +1,13 @@
 import {
   acceptTexts,
   addLanguages,
-  fillFromLive,
-  mergeConflict,
-  redoStep,
   removeLanguage,
   setGlossary,
   setTexts,
   typeText,
-  undoStep,
   undoText,
 } from "./edit-content";
+import { redoStep, undoStep } from "./edit-steps";
 import {
   createEditor,
   getText,
@@ -20,6 +17,7 @@ import {
   pickContent,
   type Editor,
 } from "./editor.store";
+import { fillFromLive, mergeConflict } from "./merge-content";
 
 const draft = {
   version: 1,

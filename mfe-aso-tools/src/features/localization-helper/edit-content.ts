@@ -1,46 +1,23 @@
-import type { LocalizationConflict } from "@listwise/contracts/tools";
 import {
-  isFilled,
   isPlaceholder,
-  isTranslated,
-  PUBLIC_FIELDS,
   type FieldKey,
   type Glossary,
   type ListingTexts,
   type UnreviewedTexts,
 } from "@listwise/aso-core/localization";
+import { applyKeystroke, applyStep } from "./edit-steps";
 import {
   getCellKey,
   getText,
   isUnreviewed,
   pickContent,
-  pickSnapshot,
   type Change,
   type Content,
   type Editor,
-  type Live,
   type Snapshot,
 } from "./editor.store";
 
-const UNDO_STEP_MS = 1_000;
 const MAX_CELL_STEPS = 50;
-const MAX_STEPS = 100;
-
-let typedLast = { key: "", at: 0 };
-
-/** Applies a change as a step that can be undone. */
-function applyStep(editor: Editor, label: string, change: Partial<Snapshot>): void {
-  const state = editor.getState();
-  const before = pickSnapshot(state);
-  const after = { ...before, ...change };
-  typedLast = { key: "", at: 0 };
-  editor.setState({
-    ...after,
-    settled: pickContent(after),
-    steps: [...state.steps, { label, before, after }].slice(-MAX_STEPS),
-    undone: [],
-  });
-}
 
 function withMark(unreviewed: UnreviewedTexts, locale: string, field: FieldKey, on: boolean) {
   const marked = unreviewed[locale] ?? [];
@@ -87,25 +64,14 @@ export function setTexts(
 
 /** Sets a text during typing. Keystrokes without a pause form one undo step. */
 export function typeText(editor: Editor, locale: string, field: FieldKey, text: string): void {
-  const state = editor.getState();
-  const [key, now] = [getCellKey(locale, field), performance.now()];
-  const begins = typedLast.key !== key || now - typedLast.at > UNDO_STEP_MS;
-  typedLast = { key, at: now };
-  const before = pickSnapshot(state);
-  const after: Snapshot = {
-    ...before,
-    texts: withText(state.texts, [locale, field, text]),
-    ...(text === "" && { unreviewed: withMark(state.unreviewed, locale, field, false) }),
-    ...(begins && { past: withPast(state.past, key, getText(state.texts, locale, field)) }),
-  };
-  const last = state.steps.at(-1);
-  const step = begins || !last ? { label: "typing", before, after } : { ...last, after };
-  editor.setState({
-    ...after,
-    steps: [...(begins ? state.steps : state.steps.slice(0, -1)), step].slice(-MAX_STEPS),
-    undone: [],
-    ...(!state.touched[locale] && { touched: { ...state.touched, [locale]: true } }),
-  });
+  const { texts, unreviewed, past, touched } = editor.getState();
+  const key = getCellKey(locale, field);
+  if (!touched[locale]) editor.setState({ touched: { ...touched, [locale]: true } });
+  applyKeystroke(editor, key, (begins) => ({
+    texts: withText(texts, [locale, field, text]),
+    ...(text === "" && { unreviewed: withMark(unreviewed, locale, field, false) }),
+    ...(begins && { past: withPast(past, key, getText(texts, locale, field)) }),
+  }));
 }
 
 /** Returns one text to its previous value. */
@@ -120,27 +86,6 @@ export function undoText(editor: Editor, locale: string, field: FieldKey): void 
     past: { ...past, [key]: earlier.slice(0, -1) },
   });
 }
-
-function move(editor: Editor, from: "steps" | "undone"): void {
-  const { steps, undone, [from]: stack } = editor.getState();
-  const step = stack.at(-1);
-  if (!step) return;
-  typedLast = { key: "", at: 0 };
-  const snapshot = from === "steps" ? step.before : step.after;
-  editor.setState({
-    ...snapshot,
-    settled: pickContent(snapshot),
-    ...(from === "steps"
-      ? { steps: steps.slice(0, -1), undone: [...undone, step] }
-      : { steps: [...steps, step], undone: undone.slice(0, -1) }),
-  });
-}
-
-/** Undoes the last step, whatever it changed. */
-export const undoStep = (editor: Editor): void => move(editor, "steps");
-
-/** Applies the step that was undone last. */
-export const redoStep = (editor: Editor): void => move(editor, "undone");
 
 /** Accepts machine translations; returns their number. */
 export function acceptTexts(
@@ -179,49 +124,3 @@ export const replaceContent = (editor: Editor, content: Content, label: string):
 
 export const setGlossary = (editor: Editor, glossary: Glossary): void =>
   applyStep(editor, "glossary", { glossary });
-
-/** Applies the changes of another save; `prefer` decides where both changed a text. */
-export function mergeConflict(
-  editor: Editor,
-  { current, changes }: LocalizationConflict,
-  prefer: "mine" | "theirs",
-): void {
-  const { texts, glossary, saved } = editor.getState();
-  const taken = changes.flatMap(({ locale, field, before, after }): Change[] => {
-    const isMine = getText(texts, locale, field) !== before;
-    return isMine && prefer === "mine" ? [] : [[locale, field, after]];
-  });
-  const isTheirs = ([locale, field]: Change) => isUnreviewed(current, locale, field);
-  setTexts(editor, taken.filter(isTheirs), "changes made elsewhere", true);
-  setTexts(
-    editor,
-    taken.filter((change) => !isTheirs(change)),
-    "changes made elsewhere",
-  );
-  if (prefer === "theirs" || glossary === saved.glossary) setGlossary(editor, current.glossary);
-  editor.setState({ version: current.version, saved: pickContent(current) });
-}
-
-/**
- * Fills empty texts with the live ones. Skips texts that equal the base language's listing, which aren't translations.
- */
-export function fillFromLive(editor: Editor, live: Live): void {
-  const { texts, baseLocale, live: known } = editor.getState();
-  const base = live[baseLocale] ?? known[baseLocale];
-  const found = Object.entries(live).filter(
-    ([locale, shown]) => shown && (locale === baseLocale || isTranslated(shown, base)),
-  );
-  const changes = found.flatMap(([locale, shown]): Change[] =>
-    PUBLIC_FIELDS.flatMap((field): Change[] => {
-      const text = shown?.[field];
-      const isOriginal = locale !== baseLocale && text === base?.[field];
-      return !text || isOriginal || isFilled(texts[locale]?.[field]) ? [] : [[locale, field, text]];
-    }),
-  );
-  setTexts(editor, changes, "texts of the listing");
-  const touched = Object.fromEntries(found.map(([code]) => [code, true as const]));
-  editor.setState((state) => ({
-    live: { ...state.live, ...live },
-    touched: { ...state.touched, ...touched },
-  }));
-}

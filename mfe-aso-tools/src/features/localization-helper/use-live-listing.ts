@@ -4,7 +4,7 @@ import { getSourceName, isCovered } from "@listwise/aso-core/text";
 import { describeError } from "@listwise/shared-auth";
 import { toast, useStoreSource, type ListingSource } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { fillFromLive } from "./edit-content";
+import { fillFromLive } from "./merge-content";
 import type { Editor, Live } from "./editor.store";
 import { formatLanguages } from "./format-languages";
 import { fetchLiveTexts, getStoreCountry } from "./localization.api";

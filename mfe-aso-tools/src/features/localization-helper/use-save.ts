@@ -4,7 +4,8 @@ import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { mergeConflict, replaceContent } from "./edit-content";
+import { replaceContent } from "./edit-content";
+import { mergeConflict } from "./merge-content";
 import { markSaved, pickContent, type Editor } from "./editor.store";
 import { localizationKeys, restoreVersion, saveDraft } from "./localization.api";
 

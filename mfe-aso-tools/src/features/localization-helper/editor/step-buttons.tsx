@@ -1,6 +1,6 @@
 import { Button } from "@listwise/shared-ui";
 import { useStore } from "zustand";
-import { redoStep, undoStep } from "../edit-content";
+import { redoStep, undoStep } from "../edit-steps";
 import type { Editor } from "../editor.store";
 
 /** Renders buttons that undo and redo whole steps, such as an import of many texts. */
