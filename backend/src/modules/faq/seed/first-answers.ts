@@ -23,7 +23,7 @@ export const firstAnswers: readonly FirstFaq[] = [
     subcategory: "First steps",
     question: "Do I need access to the app's developer account?",
     answer:
-      "No. All data comes from what the stores publish, so you can track any app, including your competitors'. Listwise never changes anything in a store.",
+      "No. All data comes from what the stores publish, so you can track any app, including your competitors'. Listwise changes nothing in a store. Only if you connect your developer account, it sends the replies to reviews that you write.",
   },
   {
     category: "GENERAL",
@@ -58,7 +58,7 @@ export const firstAnswers: readonly FirstFaq[] = [
     subcategory: "Rankings",
     question: "Can I get alerts when a rank changes?",
     answer:
-      "Yes. Set a rule for an app, and we notify you when a keyword moves by at least the number of positions you choose, or when it enters or leaves the top of the list. Alerts appear on the Alerts page and in a summary email. How many rules an app can have depends on your plan.",
+      "Yes. Set a rule for an app, and we notify you when a keyword moves by at least the number of positions you choose, or when it enters or leaves the top of the list. Alerts appear on the Alerts page, in a summary email, and can call a webhook. How many rules an app can have depends on your plan.",
   },
   {
     category: "FEATURES",

@@ -28,7 +28,7 @@ export const moreAnswers: readonly FirstFaq[] = [
     subcategory: "Your data",
     question: "How do I delete my account?",
     answer:
-      "Go to the bottom of Settings. This also deletes your tracked apps, keywords, rules, shares and sessions, except what the law requires the operator to keep. If you want to keep your data, export it first.",
+      "Open Settings and go to Your data. This also deletes your tracked apps, keywords, rules, shares and sessions, except what the law requires the operator to keep. If you want to keep your data, export it first.",
   },
   {
     category: "TECHNICAL",
@@ -91,6 +91,6 @@ export const moreAnswers: readonly FirstFaq[] = [
     subcategory: "Changing plans",
     question: "What happens to my data when I move to a smaller plan?",
     answer:
-      "Nothing is deleted right away. What you track above the smaller limits stays visible, and you can't add more until you're below them. History older than the plan allows is no longer shown.",
+      "Nothing is deleted. What you track above the smaller limits stays visible, and you can't add more until you're below them. History older than the plan allows is no longer shown.",
   },
 ];
