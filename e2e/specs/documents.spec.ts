@@ -48,3 +48,17 @@ for (const path of PAGES) {
     expect(document).toEqual(rendered);
   });
 }
+
+test("every public page has its own title and description in the first HTML", async ({ request }) => {
+  const paths = [...PAGES.filter((path) => !path.includes("?")), "/login", "/register"];
+  const heads = new Map<string, (string | undefined)[]>();
+  for (const path of paths) {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    heads.set(path, [title, description]);
+  }
+  const all = [...heads.values()].flat();
+  expect(all).not.toContain(undefined);
+  expect(new Set(all).size, JSON.stringify([...heads], null, 2)).toBe(2 * paths.length);
+});
