@@ -21,7 +21,7 @@ const SIZE = { width: 960, height: 600 };
 const VIEWPORT = { width: 1232, height: 900 };
 const SIDEBAR_WIDTH = 240;
 const HEADER_HEIGHT = 57;
-const MARGIN = 16;
+const MARGIN_PX = 16;
 /** Quality of the WebP files. Chosen by us: text stays sharp, and files are below 60 kB. */
 const QUALITY = 78;
 /** The day that all pictures show, so that those taken later differ only where the product does. */
@@ -101,8 +101,8 @@ async function capture(page, { getTop, isDialog }) {
   await page.evaluate(showCalmly);
   const shoot = async () => {
     const top = await (getTop?.(page) ?? page.locator("header:has(h1)").first()).boundingBox();
-    const y = isDialog ? 40 : Math.max(HEADER_HEIGHT, (top?.y ?? 0) - MARGIN);
-    const x = isDialog ? (VIEWPORT.width - SIZE.width) / 2 : SIDEBAR_WIDTH + MARGIN;
+    const y = isDialog ? 40 : Math.max(HEADER_HEIGHT, (top?.y ?? 0) - MARGIN_PX);
+    const x = isDialog ? (VIEWPORT.width - SIZE.width) / 2 : SIDEBAR_WIDTH + MARGIN_PX;
     const { data } = await session.send("Page.captureScreenshot", {
       format: "webp",
       quality: QUALITY,

@@ -11,7 +11,7 @@ import { error } from "./findings";
 const MAX_ENTRIES = 20;
 /** Higher than for other menus, because the admin menu lists all admin pages. */
 const MAX_ADMIN_ENTRIES = 40;
-const MAX_LABEL = 40;
+const MAX_LABEL_CHARACTERS = 40;
 
 /** `/`, or fixed segments and parameters after a fixed one, with an optional parameter or a wildcard at the end. */
 const PATTERN = /^\/(?:[a-z0-9][\w.~-]*(?:\/(?:[a-z0-9][\w.~-]*|:[a-z]\w*))*(?:\/\*|\/:[a-z]\w*\?)?)?$/i;
@@ -64,9 +64,12 @@ function checkMenu(navigation: readonly NavEntry[]): GateFinding[] {
 
 function checkEntry({ label, group = "", path, area }: NavEntry): GateFinding[] {
   const found: GateFinding[] = [];
-  const shown = JSON.stringify(label.slice(0, MAX_LABEL));
-  if (label.trim() === "" || [label, group].some((text) => text.length > MAX_LABEL || CONTROL.test(text))) {
-    const message = `The navigation entry ${shown} needs a label and group of at most ${MAX_LABEL} characters without invisible characters.`;
+  const shown = JSON.stringify(label.slice(0, MAX_LABEL_CHARACTERS));
+  if (
+    label.trim() === "" ||
+    [label, group].some((text) => text.length > MAX_LABEL_CHARACTERS || CONTROL.test(text))
+  ) {
+    const message = `The navigation entry ${shown} needs a label and group of at most ${MAX_LABEL_CHARACTERS} characters without invisible characters.`;
     found.push(error("navigation", message));
   }
   const isLinked = area === "footer" && LINKED_SITES.some((site) => path.startsWith(site));

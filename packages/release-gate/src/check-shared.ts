@@ -4,7 +4,7 @@ import { satisfies } from "semver";
 import { error, formatList, formatRelease } from "./findings";
 
 /** A remote that doesn't accept the version of a library that a shell provides. */
-interface Misfit {
+interface Mismatch {
   remote: Release;
   library: string;
   range: string;
@@ -20,9 +20,9 @@ const getPackageName = (request: string) =>
     .join("/");
 
 /** Finds what a remote needs and a shell doesn't provide, once per package and range. */
-function findMisfits(remote: Release, { provides }: Release): Misfit[] {
+function findMismatches(remote: Release, { provides }: Release): Mismatch[] {
   if (!provides) return [];
-  const found = new Map<string, Misfit>();
+  const found = new Map<string, Mismatch>();
   for (const [request, range] of Object.entries(remote.shared ?? {})) {
     const version = Object.hasOwn(provides, request) ? provides[request] : undefined;
     if (version !== undefined && satisfies(version, range)) continue;
@@ -36,7 +36,7 @@ function findMisfits(remote: Release, { provides }: Release): Misfit[] {
 /** Checks that a shell provides the shared libraries that a remote needs. */
 export function checkSharedOfRemote(remote: Release, shell: Release): GateFinding[] {
   const [name, host] = [formatRelease(remote), formatRelease(shell)];
-  return findMisfits(remote, shell).map(({ library, range, version }) =>
+  return findMismatches(remote, shell).map(({ library, range, version }) =>
     error(
       "shared",
       version === undefined
@@ -48,12 +48,12 @@ export function checkSharedOfRemote(remote: Release, shell: Release): GateFindin
 
 /** Checks that all live remotes accept the shared libraries of a shell. Each library names the remotes that don't. */
 export function checkSharedOfShell(remotes: readonly Release[], shell: Release): GateFinding[] {
-  const groups = new Map<string, [Misfit, ...Misfit[]]>();
-  for (const misfit of remotes.flatMap((remote) => findMisfits(remote, shell))) {
-    const key = JSON.stringify([misfit.library, misfit.version]);
+  const groups = new Map<string, [Mismatch, ...Mismatch[]]>();
+  for (const mismatch of remotes.flatMap((remote) => findMismatches(remote, shell))) {
+    const key = JSON.stringify([mismatch.library, mismatch.version]);
     const group = groups.get(key);
-    if (group) group.push(misfit);
-    else groups.set(key, [misfit]);
+    if (group) group.push(mismatch);
+    else groups.set(key, [mismatch]);
   }
   const host = formatRelease(shell);
   return [...groups.values()].map((group) => {

@@ -42,7 +42,7 @@ export function findApiProblems(
       return [{ message, advice: "Deploy the backend first." }];
     }
     const sent = (["params", "query", "body"] as const).flatMap((part) =>
-      getIncompatibilities(known[part], live[part], { unknownParts: "misfit" }, part),
+      getIncompatibilities(known[part], live[part], { unknownParts: "incompatible" }, part),
     );
     const read = getIncompatibilities(live.response, known.response, { unknownParts: "ignored" }, "response");
     const advice = "Build it against the live API, or deploy the backend first.";

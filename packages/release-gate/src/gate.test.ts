@@ -265,14 +265,14 @@ test("an event that the other side could not read is rejected, in both direction
   ]);
 });
 
-describe("misfits", () => {
+describe("incompatibilities", () => {
   const text = { type: "string" };
   const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
     type: "object",
     properties,
     required,
   });
-  const request = { unknownParts: "misfit" } as const;
+  const request = { unknownParts: "incompatible" } as const;
   test.each([
     ["a new optional part", object({ a: text }), object({ a: text, b: text }, ["a"]), []],
     ["a newly required part", object({ a: text }), object({ a: text, b: text }), ["b is missing"]],

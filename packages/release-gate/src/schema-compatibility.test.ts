@@ -8,7 +8,7 @@ const object = (properties: Record<string, object>, over: object = {}) => ({
   required: Object.keys(properties),
   ...over,
 });
-const sent = { unknownParts: "misfit" } as const;
+const sent = { unknownParts: "incompatible" } as const;
 const read = { unknownParts: "ignored" } as const;
 
 test.each(["maxLength", "maximum", "exclusiveMaximum", "maxItems"])("a lower %s is incompatible", (key) => {

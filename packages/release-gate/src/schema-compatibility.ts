@@ -1,10 +1,10 @@
 import type { JsonSchema } from "@listwise/contracts/remotes";
 
 /**
- * Strictness of object comparisons: unknown parts are incompatible in a request (`misfit`) and ignored in a response.
+ * Strictness of object comparisons: unknown parts are incompatible in a request and ignored in a response.
  */
 export interface CompatibilityOptions {
-  unknownParts: "misfit" | "ignored";
+  unknownParts: "incompatible" | "ignored";
 }
 
 const MAXIMA = ["maxLength", "maximum", "exclusiveMaximum", "maxItems"] as const;
@@ -132,7 +132,7 @@ function compareObjects(from: JsonSchema, to: JsonSchema, options: Comparison, p
     const inside = joinPath(path, name);
     if (isSchema(schema) && isSchema(expected))
       found.push(...compareAlternatives(schema, expected, options, inside));
-    else if (options.unknownParts === "misfit") found.push(`${inside} is not accepted`);
+    else if (options.unknownParts === "incompatible") found.push(`${inside} is not accepted`);
   }
   if (isSchema(rest.from) && isSchema(rest.to)) {
     found.push(...compareAlternatives(rest.from, rest.to, options, joinPath(path, "*")));

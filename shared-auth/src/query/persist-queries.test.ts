@@ -1,5 +1,5 @@
 import { z } from "@listwise/contracts/zod";
-import { CACHE_TTL } from "../storage/cache";
+import { CACHE_TTL_MS } from "../storage/cache";
 import { storage } from "../storage/safe-storage";
 import { resetSession, signInAs } from "../testing";
 import { persistQueries } from "./persist-queries";
@@ -53,7 +53,7 @@ test("nothing is stored while another tab's user has not been adopted", async ()
 });
 
 test.each([
-  ["too old", { data: [4], timestamp: -CACHE_TTL.short }],
+  ["too old", { data: [4], timestamp: -CACHE_TTL_MS.short }],
   ["from the future", { data: [4], timestamp: 60_000 }],
   ["of another shape", { data: [{ rank: 4 }], timestamp: 0 }],
   ["garbage", "{"],

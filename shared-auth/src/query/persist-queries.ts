@@ -4,7 +4,7 @@ import { partialMatchKey, type Query, type QueryClient, type QueryKey } from "@t
 import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";
 import { getStoredUserId } from "../session/stored-session";
-import { cache, CACHE_TTL, type CachePrefix } from "../storage/cache";
+import { cache, CACHE_TTL_MS, type CachePrefix } from "../storage/cache";
 
 /** A rule for query results that survive a reload. */
 export interface PersistedQueries {
@@ -12,7 +12,7 @@ export interface PersistedQueries {
   queryKey: QueryKey;
   /** Prefix of the keys in the browser's storage. */
   prefix: CachePrefix;
-  ttl: keyof typeof CACHE_TTL;
+  ttl: keyof typeof CACHE_TTL_MS;
   /** Schema of the stored data; an entry written by an older release may have another shape. */
   schema: Schema;
 }
@@ -43,7 +43,7 @@ function restoreQuery(query: Query): void {
   const rule = getRule(query);
   const key = rule && getEntryKey(query, rule);
   if (!key || query.state.data !== undefined) return;
-  const entry = cache.read(key, CACHE_TTL[rule.ttl]);
+  const entry = cache.read(key, CACHE_TTL_MS[rule.ttl]);
   const data = z.safeParse(rule.schema, entry?.data);
   if (!entry || !data.success) return;
   query.setData(data.data, { updatedAt: entry.timestamp, manual: true });

@@ -45,9 +45,9 @@ export function saveChartCsv(content: ChartContent): void {
   downloadCsv(formatFileName(content.caption), buildChartCsv(content));
 }
 
-const PADDING = 16;
-const HEAD = 52;
-const LINE = 20;
+const PADDING_PX = 16;
+const HEAD_PX = 52;
+const LINE_PX = 20;
 
 /** Returns the entries of the legend: lines, then kinds of marks. Each draws its sign around a point. */
 function buildLegend(ctx: CanvasRenderingContext2D, { series, rows }: ChartContent) {
@@ -90,28 +90,28 @@ function drawPicture(content: ChartContent, plot: HTMLCanvasElement): HTMLCanvas
   const legend = buildLegend(ctx, content);
   const names = legend.map(({ name }) => name);
   const places = placeNames(ctx, names, plot.clientWidth);
-  const top = PADDING + HEAD + ((places.at(-1)?.line ?? 0) + 1) * LINE;
-  picture.width = (plot.clientWidth + 2 * PADDING) * unit;
-  picture.height = (top + plot.clientHeight + PADDING) * unit;
+  const top = PADDING_PX + HEAD_PX + ((places.at(-1)?.line ?? 0) + 1) * LINE_PX;
+  picture.width = (plot.clientWidth + 2 * PADDING_PX) * unit;
+  picture.height = (top + plot.clientHeight + PADDING_PX) * unit;
   // Resizing a canvas resets its state.
   ctx.scale(unit, unit);
   ctx.fillStyle = readVariable("surface");
   ctx.fillRect(0, 0, picture.width, picture.height);
   ctx.fillStyle = readVariable("text");
   ctx.font = font(16, 600);
-  ctx.fillText(caption, PADDING, PADDING + 14, plot.clientWidth);
+  ctx.fillText(caption, PADDING_PX, PADDING_PX + 14, plot.clientWidth);
   ctx.fillStyle = readVariable("text-muted");
   ctx.font = font(12);
-  ctx.fillText(`${formatDate(domain[0])} – ${formatDate(domain[1] - 1)}`, PADDING, PADDING + 34);
+  ctx.fillText(`${formatDate(domain[0])} – ${formatDate(domain[1] - 1)}`, PADDING_PX, PADDING_PX + 34);
   for (const [index, { name, color, draw }] of legend.entries()) {
     const { x = 0, line = 0 } = places[index] ?? {};
-    const y = PADDING + HEAD + line * LINE;
+    const y = PADDING_PX + HEAD_PX + line * LINE_PX;
     ctx.fillStyle = readVariable(color);
-    draw(PADDING + x + 5, y);
+    draw(PADDING_PX + x + 5, y);
     ctx.fillStyle = readVariable("text");
-    ctx.fillText(name, PADDING + x + 16, y + 4.5);
+    ctx.fillText(name, PADDING_PX + x + 16, y + 4.5);
   }
-  ctx.drawImage(plot, PADDING, top, plot.clientWidth, plot.clientHeight);
+  ctx.drawImage(plot, PADDING_PX, top, plot.clientWidth, plot.clientHeight);
   return picture;
 }
 

@@ -3,7 +3,7 @@ import type { ChartMark } from "./chart-data";
 import { MarkShape } from "./mark-line";
 import { TimeChart } from "./time-chart";
 
-const HEIGHT = 180;
+const HEIGHT_PX = 180;
 const formatDay = (day: number) => new Date(Date.UTC(2025, 10, day)).toISOString().slice(0, 10);
 
 /** Returns ranks of 14 days with a day off the scale and three unknown days. */
@@ -59,7 +59,7 @@ const bands = ["1–3", "4–10", "11–50"].map((name, index) => ({
   })),
 }));
 const nothing = [{ name: "WeatherBug", points: [] }];
-const shared = { range: fortnight, height: HEIGHT } as const;
+const shared = { range: fortnight, height: HEIGHT_PX } as const;
 
 export const gallery: GalleryEntry = {
   title: "Charts",

@@ -29,7 +29,7 @@ export interface LinePlot {
 }
 
 /** Pixels that a label of the time axis takes, with the space to the next one. */
-const TICK_SPACE = 76;
+const TICK_SPACE_PX = 76;
 /** Number of rows up to which every value is a point; above, only those without a line are. */
 const MAX_POINTS = 45;
 
@@ -47,7 +47,7 @@ function getAxisStyle(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> 
 function createTimeAxis(rows: readonly ChartRow[], domain: TimeDomain): UPlot.Axis {
   const hasTimes = rows.some(({ iso }) => iso.includes("T"));
   const getTicks = (plot: UPlot) =>
-    computeTimeTicks(domain, Math.floor(plot.bbox.width / devicePixelRatio / TICK_SPACE), hasTimes);
+    computeTimeTicks(domain, Math.floor(plot.bbox.width / devicePixelRatio / TICK_SPACE_PX), hasTimes);
   return {
     ...getAxisStyle(),
     grid: { show: false },

@@ -9,7 +9,10 @@ import { getFolderCopy } from "./backup-folders";
 /** Folders of the file store that a backup includes. */
 export const STORED_FOLDERS = ["exports"];
 
-/** Saves the files of a folder of the store in a backup, except those that vanish meanwhile. Returns their number. */
+/**
+ * Saves the files of a folder of the store in a backup, except those that vanish meanwhile. Returns their number.
+ * @throws the error of a file that exists but can't be read or written
+ */
 export async function saveStoredFiles(files: FileStore, folder: string, backup: string): Promise<number> {
   let saved = 0;
   for (const key of await files.list(folder)) {

@@ -6,7 +6,7 @@ import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "../context";
 import { fail } from "./errors";
 import { runIdempotent, type Transact } from "./idempotency/idempotency";
-import { getMediaPaths } from "./pictures/media-paths";
+import { loadMediaPaths } from "./pictures/media-paths";
 import { getFastifySchema, getRegisteredEndpoints, getSerializer } from "./openapi";
 import { getPictureRewriter } from "./pictures/rewrite-pictures";
 
@@ -83,7 +83,7 @@ export function registerEndpoint<E extends Endpoint, const A extends E["response
       const original = await runIdempotent(app.ctx, endpoint, request, async (transact) =>
         handler(callWith(transact)),
       );
-      const answer = presentPictures?.(original, await getMediaPaths(app.ctx)) ?? original;
+      const answer = presentPictures?.(original, await loadMediaPaths(app.ctx)) ?? original;
       reply.code(endpoint.status).header("cache-control", "no-store");
       return app.ctx.config.checkAnswers ? z.parse(endpoint.response, answer) : answer;
     },

@@ -129,6 +129,7 @@ export async function consumeChallenge(tx: Transaction, hash: string): Promise<b
   return (await tx.delete(signInChallenges).where(isValidChallenge(hash)).returning()).length > 0;
 }
 
+/** Deletes the sign-ins of a user that wait for a second factor. */
 export async function deleteUserChallenges(db: Executor, userId: number): Promise<void> {
   await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }

@@ -47,6 +47,10 @@ const UNKNOWN = {
   top200: null,
 };
 
+/**
+ * Returns an app's history of ranks, visibility and ratings in a country, oldest point first. `advanced` is false if the
+ * plan lacks visibility and rank distribution, which are `null` then.
+ */
 export async function loadAnalytics(
   ctx: AppContext,
   userId: number,

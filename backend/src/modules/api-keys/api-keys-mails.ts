@@ -10,7 +10,7 @@ const fillKeyCreated = defineTemplate({
   subject: "{{product}}: an API key was created",
   text: [
     "# An API key was created",
-    "An API key was created for your account.",
+    "Programs can now use your account with this key:",
     "Name: {{label}}\nAccess: {{scopes}}\nExpires: {{expires}}",
     "> If you didn't create it, [delete it]({{keysLink}}) and change your password.",
   ].join("\n\n"),

@@ -24,6 +24,7 @@ export async function findCompetitorIds(db: Executor, owner: Owner): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** Returns true if the user chose this competitor for the app. */
 export async function hasCompetitor(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
   const rows = await db
     .select({ id: competitors.competitorId })
@@ -32,6 +33,7 @@ export async function hasCompetitor(db: Executor, owner: Owner, competitorId: nu
   return rows.length > 0;
 }
 
+/** Returns the number of competitors that the user chose for an app. */
 export async function countCompetitors(db: Executor, owner: Owner): Promise<number> {
   const [row] = await db.select({ value: count() }).from(competitors).where(own(owner));
   return row?.value ?? 0;

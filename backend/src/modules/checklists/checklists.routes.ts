@@ -6,7 +6,7 @@ import {
   changeItem,
   createChecklist,
   deleteChecklist,
-  getChecklist,
+  loadChecklist,
   listChecklists,
 } from "./checklists.service";
 import { TEMPLATES } from "./templates";
@@ -26,7 +26,7 @@ export function checklistsRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   registerEndpoint(app, checklistsEndpoints.get, async ({ params, user }) => ({
     success,
-    data: await getChecklist(ctx, user.id, params.id),
+    data: await loadChecklist(ctx, user.id, params.id),
   }));
   registerEndpoint(app, checklistsEndpoints.updateItem, async ({ params, body, user }) => ({
     success,

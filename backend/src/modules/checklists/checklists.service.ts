@@ -35,7 +35,7 @@ export async function listChecklists(ctx: AppContext, userId: number): Promise<C
   });
 }
 
-export async function getChecklist(ctx: AppContext, userId: number, id: number): Promise<Checklist> {
+export async function loadChecklist(ctx: AppContext, userId: number, id: number): Promise<Checklist> {
   return present(ctx, (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist());
 }
 

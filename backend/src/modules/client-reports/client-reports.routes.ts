@@ -49,7 +49,7 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
     data: await reports.previewReport(ctx, user.id, body),
   }));
   registerEndpoint(app, endpoints.get, async ({ params, user }) => {
-    const { data, runs: all } = await reports.getReport(ctx, user.id, params.id);
+    const { data, runs: all } = await reports.loadReport(ctx, user.id, params.id);
     return { success, data: hideReportLink(user, data), runs: all.map((run) => hideLink(user, run)) };
   });
   registerEndpoint(app, endpoints.update, async ({ params, body, user }) => ({
@@ -80,7 +80,7 @@ export function clientReportsRoutes(app: FastifyInstance, ctx: AppContext): void
     data: await runs.retryRun(ctx, user.id, params.id),
   }));
   registerEndpoint(app, endpoints.getRun, async ({ params, user }) => {
-    const { data, document } = await runs.getRun(ctx, user.id, params.id);
+    const { data, document } = await runs.loadRun(ctx, user.id, params.id);
     return { success, data: hideLink(user, data), document };
   });
   registerEndpoint(app, endpoints.share, async ({ params, body, user }) => ({

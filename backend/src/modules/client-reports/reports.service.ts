@@ -62,7 +62,7 @@ export async function listReports(ctx: AppContext, userId: number): Promise<Clie
   return presentReports(ctx, await findReports(ctx.db, userId));
 }
 
-export async function getReport(
+export async function loadReport(
   ctx: AppContext,
   userId: number,
   id: number,

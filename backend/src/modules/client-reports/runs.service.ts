@@ -100,7 +100,7 @@ export async function retryRun(ctx: AppContext, userId: number, id: string): Pro
   return presentRun(ctx, run);
 }
 
-export async function getRun(
+export async function loadRun(
   ctx: AppContext,
   userId: number,
   id: string,

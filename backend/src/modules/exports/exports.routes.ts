@@ -2,7 +2,7 @@ import { exportsEndpoints } from "@listwise/contracts/exports";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { cancelExport, getExport, listExports, planExport, startExport } from "./exports.service";
+import { cancelExport, loadExport, listExports, planExport, startExport } from "./exports.service";
 
 const success = true as const;
 
@@ -17,7 +17,7 @@ export function exportsRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   registerEndpoint(app, exportsEndpoints.get, async ({ params, user }) => ({
     success,
-    data: await getExport(ctx, user.id, params.jobId),
+    data: await loadExport(ctx, user.id, params.jobId),
   }));
   registerEndpoint(app, exportsEndpoints.cancel, async ({ params, user }) => {
     await cancelExport(ctx, user.id, params.jobId);

@@ -98,7 +98,7 @@ export async function listExports(ctx: AppContext, userId: number): Promise<Expo
   return Promise.all(jobs.map((job) => present(ctx, job)));
 }
 
-export async function getExport(ctx: AppContext, userId: number, id: string): Promise<ExportJob> {
+export async function loadExport(ctx: AppContext, userId: number, id: string): Promise<ExportJob> {
   return present(ctx, await findOwnJob(ctx, userId, id));
 }
 

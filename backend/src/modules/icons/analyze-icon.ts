@@ -123,7 +123,7 @@ function createFeedback(parts: readonly Part[], colors: number): Feedback[] {
       ? {
           type: "negative",
           text: "Many colors",
-          description: `It has ${colors} colors. More than six look restless, and each extra color costs 10 points.`,
+          description: `It has ${colors} colors. More than six look busy, and each extra color costs 10 points.`,
         }
       : {
           type: "positive",

@@ -7,7 +7,7 @@ import {
   ssrfSafeFetch,
   type FetchRules,
 } from "../../infra/security/ssrf-safe-fetch";
-import { getMediaPaths } from "../../infra/http/pictures/media-paths";
+import { loadMediaPaths } from "../../infra/http/pictures/media-paths";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { getSampleDrawing } from "../store";
@@ -63,7 +63,7 @@ function assertVisible(analysis: IconAnalysis | null): IconAnalysis {
 export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconAnalysis> {
   try {
     // Browsers get store images by their paths on this site.
-    const address = (await getMediaPaths(ctx)).toAddress(iconUrl) ?? iconUrl;
+    const address = (await loadMediaPaths(ctx)).toAddress(iconUrl) ?? iconUrl;
     return assertVisible(await loadAnalysis(ctx)(address));
   } catch (problem) {
     throw toApiFailure(ctx, problem);

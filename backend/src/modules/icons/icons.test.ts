@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ICON_UNREADABLE_TEXT, iconsEndpoints } from "@listwise/contracts/tools";
 import sharp from "sharp";
-import { getMediaPaths } from "../../infra/http/pictures/media-paths";
+import { loadMediaPaths } from "../../infra/http/pictures/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getIconRules } from "./icons.service";
@@ -256,7 +256,7 @@ it.each(files)("S35: %s is not an icon", async (_, type, body, encoding) => {
 
 it("S76: an icon is analyzed by its path on this site, as browsers know it", async () => {
   const url = newUrl();
-  const path = (await getMediaPaths(test.ctx)).toPath(url);
+  const path = (await loadMediaPaths(test.ctx)).toPath(url);
   expect((await ask(path)).status).toBe(200);
   expect(await ask(path.replace(/[^/]+$/, "AAAA"))).toMatchObject({ status: 400, body: refused });
 });

@@ -35,7 +35,7 @@ export async function assignFields(
   assertStorefront(country);
   const { appId } = await loadOwner(ctx, userId, id);
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
-    throw fail("VALIDATION_FAILED", "Name each language once.");
+    throw fail("VALIDATION_FAILED", "List each language only once.");
   }
   const code = getCountryLanguage(country);
   const [candidates, stopWords, stem] = await Promise.all([

@@ -4,7 +4,7 @@ import { registerPersonalData } from "../accounts";
 import { localizationRoutes } from "./localization.routes";
 import { localizationData } from "./localization.service";
 
-export { getDraft, loadDraftTexts } from "./localization.service";
+export { loadDraft, loadDraftTexts } from "./localization.service";
 
 export function registerLocalization(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("localizations", localizationData);

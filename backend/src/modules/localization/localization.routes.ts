@@ -4,7 +4,7 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { assignFields } from "./assignment.service";
 import { NO_TERMS } from "./localization.schema";
-import { getDraft, listVersions, restoreDraft, saveDraft, loadWriter } from "./localization.service";
+import { loadDraft, listVersions, restoreDraft, saveDraft, loadWriter } from "./localization.service";
 import { loadTranslationProvider, translateTexts } from "./translate.service";
 
 const success = true as const;
@@ -12,7 +12,7 @@ const success = true as const;
 export function localizationRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, localizationsEndpoints.get, async ({ params, user }) => ({
     success,
-    data: await getDraft(ctx, user.id, params.id),
+    data: await loadDraft(ctx, user.id, params.id),
   }));
   registerEndpoint(app, localizationsEndpoints.save, async ({ params, body, user }) => ({
     success,

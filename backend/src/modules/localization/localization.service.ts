@@ -52,7 +52,8 @@ function present(row: DraftRow | null): LocalizationDraft {
   return { ...pickListing(row), version: row.version, savedAt: row.savedAt.toISOString() };
 }
 
-export async function getDraft(ctx: AppContext, userId: number, id: string): Promise<LocalizationDraft> {
+/** Returns the latest save of the user's draft for a tracked app; empty with version 0 before the first one. */
+export async function loadDraft(ctx: AppContext, userId: number, id: string): Promise<LocalizationDraft> {
   return present(await findDraft(ctx.db, await loadOwner(ctx, userId, id)));
 }
 

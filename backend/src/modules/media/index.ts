@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
-import { getMediaPaths } from "../../infra/http/pictures/media-paths";
+import { loadMediaPaths } from "../../infra/http/pictures/media-paths";
 import { mediaRoutes } from "./media.routes";
 
 export { loadPicture } from "./media.service";
@@ -9,6 +9,6 @@ export { detectPictureType } from "./picture-type";
 /** Serves the images of stores and authors. */
 export async function registerMedia(app: FastifyInstance, ctx: AppContext): Promise<void> {
   // The paths are loaded early, so that pages can be served during a database outage.
-  await getMediaPaths(ctx);
+  await loadMediaPaths(ctx);
   mediaRoutes(app, ctx);
 }

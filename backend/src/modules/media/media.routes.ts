@@ -5,7 +5,7 @@ import { toNetworkKey } from "../../infra/http/authorize-request";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { AddressRefused, FetchFailed } from "../../infra/security/ssrf-safe-fetch";
-import { getMediaPaths, MEDIA_PATH } from "../../infra/http/pictures/media-paths";
+import { loadMediaPaths, MEDIA_PATH } from "../../infra/http/pictures/media-paths";
 import { loadPicture } from "./media.service";
 import { detectPictureType } from "./picture-type";
 
@@ -19,7 +19,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
     // Even if an image is mistaken for another type, it can't run scripts.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     const path = request.url.split("?")[0] ?? "";
-    const address = (await getMediaPaths(ctx)).toAddress(path);
+    const address = (await loadMediaPaths(ctx)).toAddress(path);
     if (address === null) return refuse(reply, 404);
     try {
       const picture = await loadPicture(ctx, address, toNetworkKey(request.ip));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { blogAdminEndpoints, contentEndpoints, mediaEndpoints } from "@listwise/contracts/content";
 import sharp from "sharp";
-import { getMediaPaths, type MediaPaths } from "../../infra/http/pictures/media-paths";
+import { loadMediaPaths, type MediaPaths } from "../../infra/http/pictures/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { mediaRules } from "./media.service";
@@ -21,7 +21,7 @@ let number = 0;
 beforeAll(async () => {
   site = await startTestApp();
   host = await startIconHost((call, response) => serve(call, response));
-  paths = await getMediaPaths(site.ctx);
+  paths = await loadMediaPaths(site.ctx);
   picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } })
     .png()
     .toBuffer();

@@ -106,7 +106,7 @@ test("ranks in reach: popularity 30, ranks 4–15 and chance 50 are the boundari
     firstFinding(findRanksInReach, {
       keywords: [aRow({ keywordText: "weather radar", rank, popularity, chance })],
     });
-  expect(at(6, 45, 62)).toBe("“weather radar” is at #6 with chance 62 and popularity 45.");
+  expect(at(6, 45, 62)).toBe("“weather radar” ranks #6, with a chance of 62 and a popularity of 45.");
   expect([at(4, 30, 50), at(15, 30, 50)]).not.toContain(null);
   expect([at(3, 30, 50), at(16, 30, 50), at(4, 29, 50), at(4, 30, 49)]).toEqual([null, null, null, null]);
   expect([at(null, 30, 50), at(4, null, 50), at(4, 30, null)]).toEqual([null, null, null]);
@@ -134,7 +134,7 @@ test("repeated words: those of the name in the keyword field of the draft", () =
 test("unanswered reviews: three are needed", () => {
   const low = (count: number) => ({ lowReviews: { count, oldest: daysAgo(13), newestId: "r9" } });
   expect(firstFinding(findUnansweredReviews, low(3))).toBe(
-    "3 reviews of two stars or fewer wait for an answer since Nov 10, 2026.",
+    "3 reviews of two stars or fewer have been waiting for an answer since Nov 10, 2026.",
   );
   expect(firstFinding(findUnansweredReviews, low(2))).toBeNull();
 });
@@ -225,7 +225,7 @@ test("rating: below 4.0, or lower by 0.2", () => {
 
 test("setup: a competitor, ten keywords in the country and an alert rule", () => {
   expect(firstFinding(findNoCompetitor, { competitors: 0 })).toContain("No competitor");
-  expect(firstFinding(findNoAlertRule, { alertRules: 0 })).toContain("No rule");
+  expect(firstFinding(findNoAlertRule, { alertRules: 0 })).toContain("No alert rule");
   const nine = [...quiet.keywords.slice(1), aRow({ country: "de" })];
   expect(firstFinding(findFewKeywords, { keywords: nine })).toContain(
     "Only 9 keywords are on the list in the United States",

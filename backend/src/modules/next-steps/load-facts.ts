@@ -6,7 +6,7 @@ import { findHistoryStart, loadRatingsByDay } from "../analytics";
 import { findCompetitorIds, type Owner } from "../apps";
 import { discoverKeywords, loadKeywordTable } from "../keyword-table";
 import { checkFeature } from "../limits";
-import { getDraft } from "../localization";
+import { loadDraft } from "../localization";
 import { findLowReviews, refreshReviews } from "../reviews";
 import { findAppListing, findListingChanges, findListingSummaries, getStore, isLive } from "../store";
 import { DAY_MS, type Facts } from "./facts";
@@ -38,7 +38,7 @@ export async function loadFacts(
   const [source, listing, draft, table, competitorIds, alertRules, advanced] = await Promise.all([
     store.describe(),
     loadListing(ctx, app.id, country),
-    getDraft(ctx, userId, String(app.id)),
+    loadDraft(ctx, userId, String(app.id)),
     loadKeywordTable(ctx, userId, { appId: app.id }),
     findCompetitorIds(db, owner),
     countRules(db, userId, app.id),
@@ -82,7 +82,7 @@ async function loadListing(ctx: AppContext, appId: number, country: string) {
 
 async function loadSuggestions(ctx: AppContext, { userId, appId }: Owner, country: string) {
   const query = { country, list: "suggestions", pageSize: MAX_SUGGESTIONS } as const;
-  const found = await getOrNull(discoverKeywords(ctx, userId, String(appId), query));
+  const found = await loadOrNull(discoverKeywords(ctx, userId, String(appId), query));
   return (found?.data ?? []).flatMap(({ keyword, score }) => (score === null ? [] : { keyword, score }));
 }
 
@@ -94,7 +94,7 @@ async function loadLowReviews(
   { now, storedOnly }: { now: Date; storedOnly: boolean },
 ) {
   const stored = { appId: app.id, source: getStore(ctx).getName(app.platform), country };
-  const shelf = storedOnly ? stored : (await getOrNull(refreshReviews(ctx, app, country)))?.shelf;
+  const shelf = storedOnly ? stored : (await loadOrNull(refreshReviews(ctx, app, country)))?.shelf;
   const since = new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
   return shelf ? findLowReviews(ctx.db, userId, shelf, { since, maxStars: MAX_LOW_STARS }) : null;
 }
@@ -114,7 +114,7 @@ async function loadChanges(ctx: AppContext, appIds: readonly number[], country: 
 }
 
 /** Returns `null` if the source can't tell, so that the other facts are still loaded. */
-async function getOrNull<T>(loading: Promise<T>): Promise<T | null> {
+async function loadOrNull<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;
   } catch (error) {

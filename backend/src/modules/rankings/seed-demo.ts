@@ -9,7 +9,7 @@ import { normalizeKeyword, getStore } from "../store";
 
 const DEMO_EMAIL = "demo@listwise.example";
 const PLATFORM = "ios";
-const DAYS = 90;
+const HISTORY_DAYS = 90;
 const CRAWL_TIME_MS = 6 * HOUR_MS;
 
 /** The demo user's own apps, each as a search for it and the keywords on its list by country and category. */
@@ -58,8 +58,8 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   }
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const past = Array.from(
-    { length: DAYS },
-    (_, ago) => new Date(today - (DAYS - ago) * DAY_MS + CRAWL_TIME_MS),
+    { length: HISTORY_DAYS },
+    (_, ago) => new Date(today - (HISTORY_DAYS - ago) * DAY_MS + CRAWL_TIME_MS),
   );
   for (const { country, keywordText } of entries) {
     const text = normalizeKeyword(keywordText);
@@ -74,5 +74,5 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     });
   }
   await fillRankDays(ctx.db);
-  ctx.log.info({ userId, days: DAYS }, "demo rankings computed");
+  ctx.log.info({ userId, days: HISTORY_DAYS }, "demo rankings computed");
 }

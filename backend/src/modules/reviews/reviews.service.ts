@@ -24,6 +24,7 @@ export async function resolveKnownApp(ctx: AppContext, userId: number, id: strin
   throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
 }
 
+/** Returns the reviews of an app in a country, newest first, after fetching new ones if they are due. */
 export async function loadReviews(
   ctx: AppContext,
   userId: number,
@@ -43,6 +44,7 @@ export async function loadReviews(
   };
 }
 
+/** Returns the sentiment and the topics of an app's reviews in a country, of one app version or all. */
 export async function loadAnalysis(
   ctx: AppContext,
   app: AppRef,

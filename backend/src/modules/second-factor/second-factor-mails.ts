@@ -62,7 +62,7 @@ const fillCodesGuessed = defineTemplate({
   subject: "{{product}}: someone is guessing the codes of your account",
   text: [
     "# Someone is guessing your codes",
-    "Someone entered ten wrong codes for your account. They did not get in.",
+    "Someone entered ten wrong codes for your account. They didn't get in.",
     "> If this wasn't you, someone knows your password or is using one of your sessions. [Set a new password]({{resetLink}}).",
   ].join("\n\n"),
   variables: [resetVariable],

@@ -60,7 +60,10 @@ export async function loadSourceHealth(ctx: AppContext): Promise<StoreSourceHeal
   };
 }
 
-/** Resumes requests to a host that is paused after failures. */
+/**
+ * Resumes requests to a host that is paused after failures.
+ * @throws NOT_FOUND if no request was sent to the host yet
+ */
 export async function closeBreaker(
   ctx: AppContext,
   host: string,

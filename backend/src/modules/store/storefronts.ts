@@ -21,11 +21,12 @@ const APPLE_IDS: ReadonlyMap<string, number> = new Map(
 
 const codes: ReadonlySet<string> = new Set(STOREFRONTS);
 
+/** Returns true for the code of a storefront that the product knows, in lowercase. */
 export function isStorefront(country: string): boolean {
   return codes.has(country);
 }
 
 /** Returns Apple's id of a storefront, or `null` if it isn't known. */
-export function appleStorefrontId(country: string): number | null {
+export function getAppleStorefrontId(country: string): number | null {
   return APPLE_IDS.get(country) ?? null;
 }

@@ -74,7 +74,7 @@ const columns: readonly Column<LogLine>[] = [
   },
 ];
 
-const HEADLINE = 120;
+const MAX_HEADLINE_CHARACTERS = 120;
 /** Shown last: they identify the line but say nothing about the event. */
 const NAMES = ["reqId", "id"];
 
@@ -94,7 +94,7 @@ function formatHeadline(message: string, facts: string): string {
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   const start = words.join(", ");
-  return [message, truncate(start, HEADLINE)].filter(Boolean).join(" · ");
+  return [message, truncate(start, MAX_HEADLINE_CHARACTERS)].filter(Boolean).join(" · ");
 }
 
 export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loading: boolean }) {

@@ -24,7 +24,7 @@ export function PlanRequestsPage() {
       run: async () => {
         await call(planRequestsAdminEndpoints.approve, { params: { id } });
         await reload();
-        return `${name} is on the plan ${plan.name} now`;
+        return `${name} is now on the ${plan.name} plan`;
       },
     });
   const list = useList(createPlanRequestsList({ onApprove: approve, onDecline: setDeclined }));

@@ -30,7 +30,7 @@ const Pair = styled.div`
 /** Shows a conflicting version next to the input, field by field; neither is lost. */
 export function ConflictNotice<V extends Record<string, unknown>>(props: ConflictNoticeProps<V>) {
   const { conflict, values, labels, words, onTake, onKeep } = props;
-  function told<K extends keyof V & string>(name: K, value: V[K]): string {
+  function formatField<K extends keyof V & string>(name: K, value: V[K]): string {
     const say = words?.[name];
     return formatValue(say ? say(value) : value);
   }
@@ -54,13 +54,13 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
                 <Text $tone="muted" $size="sm">
                   Their version
                 </Text>
-                <pre>{told(name, conflict.current[name])}</pre>
+                <pre>{formatField(name, conflict.current[name])}</pre>
               </div>
               <div>
                 <Text $tone="muted" $size="sm">
                   Your version
                 </Text>
-                <pre>{told(name, values[name])}</pre>
+                <pre>{formatField(name, values[name])}</pre>
               </div>
             </Pair>
           </div>

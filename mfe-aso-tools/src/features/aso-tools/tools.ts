@@ -40,7 +40,7 @@ export const tools: readonly Tool[] = [
   {
     path: "/aso-tools/screenshot-generator",
     name: "Screenshot Generator",
-    text: "Create framed screenshots with captions at App Store sizes.",
+    text: "Create framed screenshots with captions in the sizes of both stores.",
     Icon: SmartphoneIcon,
   },
   {

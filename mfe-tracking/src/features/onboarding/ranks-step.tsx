@@ -50,7 +50,7 @@ export function RanksStep({ focused, app, keywords, onDone }: RanksStepProps) {
       </Text>
       {isLate && (
         <Notice tone="info" title="The check takes longer than usual">
-          It goes on in the background. The ranks will be on your dashboard.
+          It continues in the background, and the ranks will appear on your dashboard.
         </Notice>
       )}
       <Frame>

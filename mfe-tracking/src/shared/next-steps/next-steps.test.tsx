@@ -20,14 +20,14 @@ const aStep = (change: Partial<NextStep> = {}): NextStep => ({
   kind: "rank-in-reach",
   subject: "us weather radar",
   title: "Improve the rank for “weather radar”",
-  finding: "“weather radar” is at #6 with chance 62 and popularity 45.",
+  finding: "“weather radar” ranks #6, with a chance of 62 and a popularity of 45.",
   action: "Open the title optimizer",
   to: "/aso-tools/title-optimizer?for=11&country=us",
   ...change,
 });
 const alerts = aStep({
   ...{ kind: "no-alert-rule", subject: "", title: "Create an alert rule", action: "Set up alerts" },
-  ...{ finding: "No rule reports rank changes of this app.", to: "/alerts?for=11&country=us" },
+  ...{ finding: "No alert rule covers this app yet.", to: "/alerts?for=11&country=us" },
 });
 
 const serve = (steps: NextStep[]) => server.use(answerWith(list, { success: true, data: steps, computedAt }));
@@ -47,7 +47,9 @@ test("lists the steps in order with their findings and links, without violations
   const { container } = renderCard();
   expect(screen.getByText("Loading next steps…")).toBeInTheDocument();
   expect(await getTitles()).toEqual(["Improve the rank for “weather radar”", "Create an alert rule"]);
-  expect(screen.getByText("“weather radar” is at #6 with chance 62 and popularity 45.")).toBeVisible();
+  expect(
+    screen.getByText("“weather radar” ranks #6, with a chance of 62 and a popularity of 45."),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Set up alerts" })).toHaveAttribute(
     "href",
     "/alerts?for=11&country=us",

@@ -21,7 +21,7 @@ export function describeSources({ source, period }: ReportDocument): string[] {
     checkedAt === null
       ? "No rank has been checked yet."
       : `Last rank check: ${formatReportDate(checkedAt)}. A rank counts until the next check.`,
-    "“>200” means not in the top 200, and “not in 31” not among the 31 results there are; “–” means unknown. All days are UTC.",
-    ...(period.isShortened ? ["The plan has less history, so the period starts later than chosen."] : []),
+    "“>200” means not in the top 200, “not in 31” means not among the only 31 results, and “–” means unknown. All days are UTC.",
+    ...(period.isShortened ? ["The plan keeps less history, so the period starts later than chosen."] : []),
   ];
 }

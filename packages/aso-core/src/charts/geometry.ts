@@ -28,7 +28,7 @@ export interface Bar extends Point {
 }
 
 /** Part of a bar's width that is a gap; chosen by us. */
-const GAP = 0.15;
+const GAP_SHARE = 0.15;
 const STEPS = [1, 2, 2.5, 5, 10];
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -117,8 +117,8 @@ export function computeBarChart(
       const [from, to] = [scale(below), scale(below + count)];
       below += count;
       if (count === 0) return [];
-      const x = round(frame.left + index * slot + (slot * GAP) / 2);
-      return [{ band, x, y: to, width: round(slot * (1 - GAP)), height: round(from - to) }];
+      const x = round(frame.left + index * slot + (slot * GAP_SHARE) / 2);
+      return [{ band, x, y: to, width: round(slot * (1 - GAP_SHARE)), height: round(from - to) }];
     });
   });
   return { ticks: ticks.map((value) => ({ value, y: scale(value) })), bars };

@@ -70,7 +70,7 @@ export const activityEndpoints = {
     body: z.object({
       action: z
         .string()
-        .check(z.regex(/^[a-z-]+\.[a-z-]+$/, "Name the action like page.opened."), z.maxLength(60)),
+        .check(z.regex(/^[a-z-]+\.[a-z-]+$/, "Enter an action such as page.opened."), z.maxLength(60)),
       details: z._default(z.string().check(z.maxLength(1000, "Use at most 1,000 characters.")), ""),
     }),
     response: z.object({ success: z.literal(true) }),

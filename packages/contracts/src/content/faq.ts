@@ -191,8 +191,8 @@ export const faqAdminEndpoints = {
           }),
         )
         .check(
-          z.minLength(1, "Name at least one question."),
-          z.maxLength(500, "Name at most 500 questions."),
+          z.minLength(1, "Send at least one question."),
+          z.maxLength(500, "Send at most 500 questions."),
         ),
     }),
     response: answer(z.array(EditedFaqSchema)),

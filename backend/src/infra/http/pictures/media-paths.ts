@@ -41,7 +41,7 @@ export function createMediaPaths(secret: string, publicUrl: string): MediaPaths 
 const known = new WeakMap<object, MediaPaths>();
 
 /** Returns the translation of this site, which is the same on every node. */
-export async function getMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
+export async function loadMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
   const paths =
     known.get(ctx) ?? createMediaPaths(await loadSharedSecret(ctx, "media"), ctx.config.publicUrl);
   known.set(ctx, paths);

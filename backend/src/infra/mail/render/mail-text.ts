@@ -1,6 +1,6 @@
 import type { MailBlock, MailMessage, MailSite, MailText } from "./mail-message";
 
-const WIDTH = 78;
+const LINE_CHARACTERS = 78;
 
 /** Breaks a line at spaces so that it has at most 78 characters, unless a word is longer, such as a link. */
 function wrapLine(line: string, indent: string): string {
@@ -9,7 +9,7 @@ function wrapLine(line: string, indent: string): string {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     if (last === undefined) lines.push(word);
-    else if (longer.length > WIDTH) lines.push(indent + word);
+    else if (longer.length > LINE_CHARACTERS) lines.push(indent + word);
     else lines[lines.length - 1] = longer;
   }
   return lines.join("\n");

@@ -63,7 +63,13 @@ const buildRemainingFactors = (publicUrl: string, factors: readonly string[]): M
 const fillPasswordChanged = define("password-changed", "Password changed", "After every password change.", {
   subject: "your password was changed",
   heading: "Your password was changed",
-  paragraphs: ["Your password was changed.", "{{revoked}}", "{{factors}}", "{{google}}", IF_NOT_YOU],
+  paragraphs: [
+    "Use your new password the next time you sign in.",
+    "{{revoked}}",
+    "{{factors}}",
+    "{{google}}",
+    IF_NOT_YOU,
+  ],
   variables: [
     { name: "revoked", sample: formatRevokedKeys(2), required: true },
     { name: "factors", sample: buildRemainingFactors(SAMPLE_SITE, ["the passkey “Laptop”"]) },
@@ -96,7 +102,7 @@ const fillNewSignIn = define(
     subject: "new sign-in to your account",
     heading: "New sign-in to your account",
     paragraphs: [
-      "Someone signed in to your account from a browser that we don't know:",
+      "Someone signed in to your account from a new browser:",
       ["Browser: {{browser}}", "IP address: {{ip}}", "Time: {{at}}"].join("\n"),
       IF_NOT_YOU,
       "You can also [review your sessions]({{settingsLink}}).",

@@ -64,7 +64,7 @@ const fillAddressChangeRequested = define(
     subject: "email address change requested",
     heading: "Email address change requested",
     paragraphs: [
-      "A change of your account's email address to {{newEmail}} was requested. It takes effect once it is confirmed from that address.",
+      "Someone asked to change your account's email address to {{newEmail}}. The change takes effect once it's confirmed from that address.",
       IF_NOT_YOU,
     ],
     variables: [newAddress, resetVariable],

@@ -110,6 +110,7 @@ export function defineViewSweep(ctx: AppContext): void {
   ctx.queue.define(SWEEP, () => endOverdueViews(ctx), { cron: "* * * * *" });
 }
 
+/** Ends the views that have expired or whose session or account has ended, and records each. */
 export async function endOverdueViews(ctx: AppContext): Promise<void> {
   for (const { id, userId, email, adminId, isExpired } of await repository.findOverdueViews(ctx.db)) {
     await ctx.db.transaction(async (tx) => {

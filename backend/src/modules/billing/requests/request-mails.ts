@@ -24,10 +24,10 @@ const fillRefusal = defineTemplate({
   key: "plan-request-declined",
   name: "Plan request: declined",
   description: "To a user whose request for a plan was declined.",
-  subject: "Your request for the plan {{plan}} was declined",
+  subject: "Your request for the {{plan}} plan was declined",
   text: [
     "# Your request was declined",
-    "We can't give you the plan {{plan}}:",
+    "We can't give you the {{plan}} plan:",
     "> {{answer}}",
     "Your current plan stays as it is. You can request a plan again at any time.",
     "[See your plan]({{plansLink}})",

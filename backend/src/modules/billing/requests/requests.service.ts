@@ -70,12 +70,12 @@ export function requestPlan(ctx: AppContext, userId: number, plan: string, reque
     if (!user || !found?.displayInPricing) throw fail("NOT_FOUND", "There is no such plan.");
     // During a trial, the request is for keeping the plan.
     if (user.plan === plan && !(await hasRunningTrial(tx, userId)))
-      throw fail("CONFLICT", `You already have the plan ${found.name}.`);
+      throw fail("CONFLICT", `You already have the ${found.name} plan.`);
     const row = await insertRequest(tx, userId, plan);
     if (!row) {
       throw fail(
         "CONFLICT",
-        `You already requested the plan ${found.name}. We'll email you when it's decided.`,
+        `You already requested the ${found.name} plan. We'll email you when it's decided.`,
       );
     }
     const details = `${user.email}: ${user.plan} → ${plan}`;

@@ -51,7 +51,7 @@ test("one request per plan is open; a second one says so, and plans that aren't 
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(sent.find(({ status }) => status !== 201)).toMatchObject({
     status: 409,
-    body: { message: "You already requested the plan Pro. We'll email you when it's decided." },
+    body: { message: "You already requested the Pro plan. We'll email you when it's decided." },
   });
   await request(user, "team");
   for (const plan of ["gold", "unlimited"]) {
@@ -117,7 +117,7 @@ test("a refusal needs a reason, which the user reads; the plan stays", async () 
   expect(data).toMatchObject({ state: "declined", reason, decidedBy: admin.email, email: user.email });
   expect((await user.call(mine)).data[0]).toMatchObject({ state: "declined", reason });
   const [mail] = await findQueuedMails(site, user.email);
-  expect(mail?.subject).toBe("Your request for the plan Team was declined");
+  expect(mail?.subject).toBe("Your request for the Team plan was declined");
   expect(mail?.text).toContain(reason);
   expect(await fetchPlan(user)).toBe("free");
 });

@@ -14,7 +14,7 @@ import type { PerformanceDay } from "@listwise/contracts/portfolio";
 const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };
 const LABELS = 6;
 /** Half of the width of a wide label. */
-const HALF_LABEL = 14;
+const HALF_LABEL_POINTS = 14;
 const GRID = "#e4e6eb";
 /** Color of texts and notes. */
 export const INK = "#535966";
@@ -48,7 +48,7 @@ function drawAxes(ticks: readonly Tick[], series: readonly PerformanceDay[], isB
     const day = days.format(new Date(series[index]?.day ?? ""));
     const x = placeDay(index);
     // The middle of a narrow bar is so close to the edge that its label would be cut off.
-    if (isBar && x + HALF_LABEL > FRAME.width) return text(FRAME.width, FRAME.height - 6, "end", day);
+    if (isBar && x + HALF_LABEL_POINTS > FRAME.width) return text(FRAME.width, FRAME.height - 6, "end", day);
     return text(x, FRAME.height - 6, anchor, day);
   });
   return [...lines, ...labels].join("");

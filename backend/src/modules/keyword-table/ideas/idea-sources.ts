@@ -16,7 +16,7 @@ import type { IdeaPool } from "./idea-pool";
 
 /** Other storefronts that are read, those with most listings first. Chosen by us. */
 const MAX_STOREFRONTS = 8;
-export const NO_SUGGESTIONS = "Autocomplete suggests nothing for the seeds.";
+export const NO_SUGGESTIONS = "Autocomplete has no suggestions for these seeds.";
 const NO_APP = "Choose an app first.";
 const NO_SEEDS = "Enter a seed: the app's name has no word that people search for.";
 
@@ -83,7 +83,7 @@ export const addReviews: AddIdeas = async (ctx, pool, { compared, country }) => 
   const { topics, reason } = await loadAnalysis(ctx, compared.app, { country });
   for (const { topic, count } of topics) pool.add(topic, "reviews", null, count);
   if (topics.length > 0) return null;
-  return reason ?? "No topic is in several reviews of this app.";
+  return reason ?? "No topic appears in more than one review of this app.";
 };
 
 /** Returns the main language of a storefront, without its region. */

@@ -15,7 +15,7 @@ const fillReminder = defineTemplate({
   subject: "Your free trial of {{plan}} ends on {{date}}",
   text: [
     "# Your free trial ends on {{date}}",
-    "You are trying the plan {{plan}}. On {{date}} your account goes back to the plan {{next}}. You won't be charged.",
+    "You're trying the {{plan}} plan. On {{date}}, your account goes back to the {{next}} plan. You won't be charged.",
     "Everything you saved stays. You can read what exceeds the limits of {{next}}, but you can't add to it.",
     "[Keep your plan]({{plansLink}})",
   ].join("\n\n"),
@@ -35,7 +35,7 @@ const fillEnd = defineTemplate({
   subject: "Your free trial of {{plan}} has ended",
   text: [
     "# Your free trial has ended",
-    "Your {{days}} with the plan {{plan}} are over, and your account is on the plan {{next}} again. You weren't charged.",
+    "Your {{days}} on the {{plan}} plan are over, and your account is back on the {{next}} plan. You weren't charged.",
     "Everything you saved is still there. You can read what exceeds the limits of {{next}}, but you can't add to it.",
     "[Get {{plan}} back]({{plansLink}})",
   ].join("\n\n"),

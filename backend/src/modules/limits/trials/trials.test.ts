@@ -95,7 +95,7 @@ test("a reminder comes three days before the end, and the end once; what was sav
   const [reminder, ...more] = await findQueuedMails(site, user.email);
   expect(more).toEqual([]);
   expect(reminder?.subject).toMatch(/^Your free trial of Pro ends on /);
-  expect(reminder?.text).toMatch(/goes\s+back\s+to\s+the\s+plan\s+Free/);
+  expect(reminder?.text).toMatch(/goes\s+back\s+to\s+the\s+Free\s+plan/);
   expect(reminder?.text).toContain("/subscription?plan=pro");
   expect(await fetchPlan(user)).toBe("pro");
 
@@ -103,7 +103,7 @@ test("a reminder comes three days before the end, and the end once; what was sav
   await processTrials(site.ctx, inDays(15));
   const mails = await findQueuedMails(site, user.email);
   expect(mails.map(({ subject }) => subject).slice(1)).toEqual(["Your free trial of Pro has ended"]);
-  expect(mails[1]?.text).toMatch(/Your 14 days with the plan Pro are\s+over/);
+  expect(mails[1]?.text).toMatch(/Your\s+14\s+days\s+on\s+the\s+Pro\s+plan\s+are\s+over/);
   expect(await fetchPlan(user)).toBe("free");
   expect(await user.call(mine)).toMatchObject({ data: { endedAt: expect.any(String) }, canStart: false });
   expect((await user.call(appsEndpoints.followed)).data).toHaveLength(5);

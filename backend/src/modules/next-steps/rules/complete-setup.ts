@@ -48,7 +48,7 @@ export const findNoAlertRule: Rule = (facts) =>
           kind: "no-alert-rule",
           subject: "",
           title: "Create an alert rule",
-          finding: "No rule reports rank changes of this app.",
+          finding: "No alert rule covers this app yet.",
           action: "Set up alerts",
           to: buildPath("/alerts", facts),
         },

@@ -19,7 +19,7 @@ export const findRanksInReach: Rule = (facts) =>
       kind: "rank-in-reach",
       subject: `${facts.country} ${keyword}`,
       title: `Improve the rank for “${keyword}”`,
-      finding: `“${keyword}” is at #${rank} with chance ${chance} and popularity ${popularity}.`,
+      finding: `“${keyword}” ranks #${rank}, with a chance of ${chance} and a popularity of ${popularity}.`,
       action: "Open the title optimizer",
       to: buildPath("/aso-tools/title-optimizer", facts),
     }));

@@ -16,7 +16,7 @@ export const findUnansweredReviews: Rule = (facts) => {
       kind: "unanswered-reviews",
       subject: `${facts.country} ${low.newestId}`.slice(0, 250),
       title: "Answer low reviews",
-      finding: `${low.count} reviews of two stars or fewer wait for an answer since ${formatDate(low.oldest)}.`,
+      finding: `${low.count} reviews of two stars or fewer have been waiting for an answer since ${formatDate(low.oldest)}.`,
       action: "Answer the reviews",
       to: buildPath("/aso-tools/review-manager", facts, { show: "unanswered", sort: "lowest" }),
     },

@@ -7,10 +7,10 @@ import { deleteCodes, insertCodes, deleteUsedCode } from "./recovery-codes.repos
 /** Crockford's base32, 5 bits per character, which avoids letters that look like digits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 /** 80 bits, so that codes can't be found from their hashes by guessing. */
-const LENGTH = 16;
+const CODE_CHARACTERS = 16;
 
 function createCode(): string {
-  const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+  const letters = Array.from({ length: CODE_CHARACTERS }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   return letters.join("").replace(/.{4}(?=.)/g, "$&-");
 }
 

@@ -7,7 +7,7 @@ import { advanceStep, findSecrets, storeConfirmed, storePending } from "./totp.r
 
 const SECRET_BYTES = 20;
 /** Number of time steps before and after the current one whose codes are accepted, to allow for clock drift. */
-const WINDOW = 1;
+const WINDOW_STEPS = 1;
 
 const getSecretName = (userId: number) => `totp:${userId}`;
 
@@ -19,7 +19,7 @@ function createTotp(secret: string, label = ""): TOTP {
 function findStep(secret: string, code: string): number | null {
   const totp = createTotp(secret);
   const timestamp = Date.now();
-  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW_STEPS });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 

@@ -3,7 +3,7 @@ import { REMOTE_NAMES, type PreviewNotice } from "@listwise/contracts/remotes";
 import { DEFAULT_TITLE, TRIAL_KEY } from "@listwise/contracts/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml as escape } from "../../../infra/html";
-import { getMediaPaths } from "../../../infra/http/pictures/media-paths";
+import { loadMediaPaths } from "../../../infra/http/pictures/media-paths";
 import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictures";
 import { renderDocumentStyles } from "../documents/styles";
 import { renderStructuredData } from "../documents/structured-data";
@@ -105,7 +105,7 @@ export async function sendPage(
         document,
         hasTrial: facts.config.get(TRIAL_KEY) === "true",
       }),
-      await getMediaPaths(app.ctx),
+      await loadMediaPaths(app.ctx),
     ),
   };
   if (!exists) reply.code(404); // The page still renders its own not-found message.

@@ -2,7 +2,7 @@ import { splitSearchStems, type Stemmer } from "@listwise/aso-core/stemming";
 import { extractSearchWords, replaceInvalidChars } from "@listwise/aso-core/text";
 
 // A tsvector is limited to 1 MB; longer texts can't be listings.
-const MAX_TEXT = 50_000;
+const MAX_TEXT_CHARACTERS = 50_000;
 
 /** Normalizes a keyword for storage and comparison: NFKC, lower case, trimmed, single spaces. */
 export function normalizeKeyword(text: string): string {
@@ -40,7 +40,7 @@ export function buildWordVectors(
 
 /** Returns the distinct words of a text and their stems. */
 function extractForms(text: string | null, stem: Stemmer): Set<string> {
-  const part = (text ?? "").slice(0, MAX_TEXT);
+  const part = (text ?? "").slice(0, MAX_TEXT_CHARACTERS);
   return new Set([...extractSearchWords(part), ...splitSearchStems(part, stem)]);
 }
 

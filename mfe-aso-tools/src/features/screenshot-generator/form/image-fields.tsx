@@ -105,7 +105,7 @@ function ImageField(props: ImageFieldProps) {
       </Row>
       {shown && isCropped(shown, size) && (
         <Text $size="sm" $tone="muted">
-          The image has other proportions than {size.label}, so a part of it is cut off.
+          Parts of the image are cut off, because its proportions differ from those of {size.label}.
         </Text>
       )}
     </Stack>

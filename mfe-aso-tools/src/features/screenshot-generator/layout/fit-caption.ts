@@ -24,7 +24,7 @@ export interface FittedCaption {
 const MIN_SHARE = 0.6;
 const STEP = 0.94;
 const LINE_HEIGHT = 1.18;
-const GAP = 0.4;
+const GAP_SHARE = 0.4;
 const SUB_SHARE = 0.52;
 const MAX_LINES = { title: 3, sub: 3 };
 
@@ -63,7 +63,7 @@ function setCaption(
   });
   const [first, second] = [set(title, 700, titleSize), set(sub, 500, titleSize * SUB_SHARE)];
   const blocks = [first, second].filter(({ lines }) => lines.length > 0);
-  const gap = blocks.length > 1 ? titleSize * GAP : 0;
+  const gap = blocks.length > 1 ? titleSize * GAP_SHARE : 0;
   const height = blocks.reduce((sum, { lines, lineHeight }) => sum + lines.length * lineHeight, gap);
   const fits =
     height <= area.height && first.lines.length <= MAX_LINES.title && second.lines.length <= MAX_LINES.sub;
@@ -72,4 +72,4 @@ function setCaption(
 
 /** Returns the distance between two blocks of a caption. */
 export const getBlockGap = (blocks: readonly TextBlock[]): number =>
-  blocks.length > 1 ? (blocks[0]?.fontSize ?? 0) * GAP : 0;
+  blocks.length > 1 ? (blocks[0]?.fontSize ?? 0) * GAP_SHARE : 0;

@@ -24,7 +24,7 @@ export interface DevicePlace {
   angle: number;
 }
 
-const MARGIN = 0.07;
+const MARGIN_SHARE = 0.07;
 const EDGE = 0.055;
 const TILT = (-8 * Math.PI) / 180;
 const PANORAMA_TILT = (-6 * Math.PI) / 180;
@@ -45,9 +45,9 @@ export function placeText({ layout }: Pick<Screen, "layout">, size: StoreSize): 
   const tall = height * 0.24;
   const isBelow = layout === "caption-bottom";
   return {
-    x: width * MARGIN,
+    x: width * MARGIN_SHARE,
     y: isBelow ? height * (1 - EDGE) - tall : height * EDGE,
-    width: width * (1 - 2 * MARGIN),
+    width: width * (1 - 2 * MARGIN_SHARE),
     height: tall,
     align: layout === "tilted" ? "start" : "center",
     anchor: isBelow ? "bottom" : "top",

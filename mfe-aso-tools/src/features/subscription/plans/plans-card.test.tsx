@@ -122,11 +122,11 @@ test("a declined request shows the reason and can be repeated; a refusal of the 
   serve({
     requests: [aRequest({ state: "declined", reason: "Ask in May.", decidedAt: "2026-11-21T08:00:00.000Z" })],
   });
-  server.use(failWith(planRequestsEndpoints.create, "CONFLICT", "You already requested the plan Pro."));
+  server.use(failWith(planRequestsEndpoints.create, "CONFLICT", "You already requested the Pro plan."));
   const { user } = open();
   expect(await screen.findByText("Declined on November 21, 2026: Ask in May.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Request this plan (Pro)" }));
-  expect(await screen.findByText("You already requested the plan Pro.")).toBeVisible();
+  expect(await screen.findByText("You already requested the Pro plan.")).toBeVisible();
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { UserMenu } from "../user-menu";
 import { SwitcherButton } from "../../workspace/switcher-button";
 import { useWorkspacePath } from "../../workspace/workspace-routes";
 
-const WIDE = 1024;
+const WIDE_PX = 1024;
 
 interface AppHeaderProps {
   user: SessionUser;
@@ -30,11 +30,11 @@ export function AppHeader({ user, area }: AppHeaderProps) {
     <Bar>
       <Brand />
       {area === "sidebar" && (
-        <SmallOnly $until={WIDE}>
+        <SmallOnly $until={WIDE_PX}>
           <SwitcherButton compact />
         </SmallOnly>
       )}
-      <BarNav aria-label="Main" $from={WIDE}>
+      <BarNav aria-label="Main" $from={WIDE_PX}>
         {rest.map((entry) => (
           <TopLink key={entry.path} to={getPath(entry.path)} end={isExact(entry, rest)}>
             {entry.label}
@@ -45,7 +45,7 @@ export function AppHeader({ user, area }: AppHeaderProps) {
         <PaletteButton />
         <NotificationsLink />
         <UserMenu user={user} place="top" />
-        <SmallOnly $until={WIDE}>
+        <SmallOnly $until={WIDE_PX}>
           <MobileMenu>
             <SideNav label="Menu" entries={[...side, ...rest]} />
           </MobileMenu>

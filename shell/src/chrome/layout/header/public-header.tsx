@@ -8,7 +8,7 @@ import { MobileMenu } from "./mobile-menu";
 import { TopLink } from "../nav-link.styles";
 import { usePublicEntries } from "./use-public-entries";
 
-const WIDE = 768;
+const WIDE_PX = 768;
 
 const Stacked = styled.nav`
   display: flex;
@@ -49,15 +49,15 @@ export function PublicHeader({ home }: { home: boolean }) {
   return (
     <Bar $bare={home} data-variant={home ? "home" : "public"}>
       <Brand />
-      <BarNav aria-label="Main" $from={WIDE}>
+      <BarNav aria-label="Main" $from={WIDE_PX}>
         <Entries />
       </BarNav>
       <BarEnd>
         <PaletteButton />
-        <WideOnly $from={WIDE}>
+        <WideOnly $from={WIDE_PX}>
           <SignInLinks />
         </WideOnly>
-        <SmallOnly $until={WIDE}>
+        <SmallOnly $until={WIDE_PX}>
           <MobileMenu>
             <Stacked aria-label="Menu">
               <Entries />

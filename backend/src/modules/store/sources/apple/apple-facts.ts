@@ -2,7 +2,7 @@ import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
 import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../store-facts";
 import type { StoredListing } from "../store-source";
-import { appleStorefrontId } from "../../storefronts";
+import { getAppleStorefrontId } from "../../storefronts";
 import { createFact, createUnknownFact } from "../catalog-source";
 import type { AppleHosts } from "./apple-hosts";
 import { GENRE_IDS } from "./genres";
@@ -32,7 +32,7 @@ export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): St
   const web = createResilientFetch(db, log, hosts.web, options);
   const suggest = createResilientFetch(db, log, hosts.hints, options);
   const storefront = (country: string) => {
-    const id = appleStorefrontId(country);
+    const id = getAppleStorefrontId(country);
     return id === null ? null : { "x-apple-store-front": `${id},29` };
   };
   const ios = async <T>(platform: string, ask: () => Promise<Fact<T>>) =>

@@ -5,7 +5,7 @@ import type { Listing } from "../store-source";
 import type { SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
 
-const DAYS = 90;
+const HISTORY_DAYS = 90;
 const MIN_RATING_STEP = 0.1;
 const TEXTS = ["name", "subtitle", "price", "version", "screenshots"] as const;
 
@@ -15,9 +15,9 @@ export function computeSampleChanges(catalog: readonly SampleApp[], now: Date): 
   return catalog
     .flatMap((app) => {
       const changes: HistoricalChange[] = [];
-      let before = app.on(today - DAYS);
+      let before = app.on(today - HISTORY_DAYS);
       const noted = before.map((listing) => listing.rating);
-      for (let day = today - DAYS + 1; day <= today; day++) {
+      for (let day = today - HISTORY_DAYS + 1; day <= today; day++) {
         const after = app.on(day);
         for (const [index, listing] of after.entries()) {
           const old = before[index];

@@ -109,7 +109,7 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
       flush
       footer={
         <Text $size="sm" $tone="muted">
-          {describeUnrecorded(source)} The date is that on which Listwise first saw the change.
+          {describeUnrecorded(source)} Each date is the day on which Listwise first saw the change.
         </Text>
       }
     >
@@ -143,7 +143,7 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
           empty={
             <EmptyState
               title="No changes"
-              message="No change of these listings was seen in this period. Changes are recorded from the first time Listwise reads a listing."
+              message="These listings didn't change in this period. Changes are recorded from the first time Listwise reads a listing."
             />
           }
         />

@@ -80,7 +80,7 @@ export function ReleaseTable({ apps, ratings, changes }: ReleaseTableProps) {
   return (
     <Card
       title="In this period"
-      description="What Listwise saw from the first to the last known day. A dash (–) means unknown."
+      description="Changes between the first and the last known day. A dash (–) means unknown."
       flush
     >
       <DataTable
