@@ -47,7 +47,8 @@ export { useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";
 export { setWorkspace } from "./workspace/set-workspace";
 export { adoptWorkspace, getWorkspace, setWorkspaceCheck } from "./workspace/workspace.store";
 export { addWorkspaceParams, parseWorkspace } from "./workspace/workspace-params";
-export { cache, CACHE_TTL } from "./storage/cache";
+// Releases may use the export under its first name.
+export { cache, CACHE_TTL_MS as CACHE_TTL } from "./storage/cache";
 export { onStorageChange } from "./storage/on-storage-change";
 export { storage, tabStorage, type SafeStorage } from "./storage/safe-storage";
 export { log } from "./platform/log";

@@ -6,9 +6,6 @@ import { storage } from "./safe-storage";
 /** Lifetimes of cached entries in milliseconds. */
 export const CACHE_TTL_MS = { short: 3_600_000, medium: 7_200_000, long: 10_800_000 } as const;
 
-/** @deprecated 2027-03-01 Pass milliseconds to `cache.read`. */
-export const CACHE_TTL = CACHE_TTL_MS;
-
 /** Key prefix of a cached entry. */
 export type CachePrefix = (typeof CACHE_PREFIXES)[number];
 
