@@ -14,7 +14,7 @@ interface InboxStatsProps {
 export function InboxStats({ stats, answered, unknown = false }: InboxStatsProps) {
   const loading = !stats;
   return (
-    <Grid $min="11rem" $fit>
+    <Grid $min="9rem" $fit>
       <Stat label="Total reviews" value={unknown ? "–" : formatNumber(stats?.total)} loading={loading} />
       <Stat
         label="Average rating"

@@ -1,6 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { Button, ErrorState, Loading, Notice, SkeletonText, Text } from "@listwise/shared-ui";
+import { Button, ErrorState, formatNumber, Loading, Notice, SkeletonText, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
@@ -78,7 +78,7 @@ export function KeywordsStep({ focused, country, app, onDone, onSkip }: Keywords
       <OwnKeywordForm onAdd={selection.addOwn} />
       <Text as="p" role="status" $size="sm" $tone="muted">
         {formatCount(selected.length, "keyword")} selected
-        {room !== null && `, ${room} more fit your plan`}
+        {room !== null && `, ${formatNumber(room)} more fit your plan`}
       </Text>
       {refused.length > 0 && (
         <LimitNotice feature="max_tracked_keywords" title="Your plan's keyword limit is reached">
