@@ -1,4 +1,4 @@
-import { UNLIMITED, type LimitTemplate } from "@listwise/contracts/limits";
+import { formatItems, UNLIMITED, type LimitTemplate } from "@listwise/contracts/limits";
 import { formatCount } from "@listwise/aso-core/text";
 import { formatNumber } from "@listwise/shared-ui";
 
@@ -8,7 +8,7 @@ type LimitValue = LimitTemplate["limits"][string];
 export function formatLimit(value: LimitValue | undefined, unit: string | null): string {
   if (value === undefined) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value !== "number") return value.join(", ") || "None";
+  if (typeof value !== "number") return formatItems(value) || "None";
   if (value >= UNLIMITED) return "Unlimited";
   if (!unit) return formatNumber(value);
   return formatCount(value, unit.replace(/s$/, ""), unit);

@@ -79,7 +79,7 @@ test("an error says 'Failed to load limit templates' and can be retried; plans s
   await user.click(screen.getByRole("button", { name: "Retry" }));
   const card = await screen.findByRole("region", { name: "Free" });
   expect(card).toHaveTextContent("25 keywords");
-  expect(card).toHaveTextContent("csv");
+  expect(card).toHaveTextContent("CSV");
   expect(screen.getByRole("region", { name: "Old" })).toHaveTextContent("Unlimited");
   expect(within(card).queryByRole("button", { name: "Delete Free" })).not.toBeInTheDocument();
   await expectNoViolations(container);

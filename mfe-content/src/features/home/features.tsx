@@ -3,8 +3,8 @@ import {
   ClockIcon,
   FileTextIcon,
   GlobeIcon,
-  RefreshCwIcon,
   SearchIcon,
+  UsersIcon,
 } from "@listwise/shared-ui";
 import { Section } from "../../shared/section";
 import { PlainList } from "../../shared/lists/plain-list";
@@ -13,27 +13,27 @@ const features = [
   {
     Icon: GlobeIcon,
     title: "Rank by keyword and country",
-    text: "Track a keyword in the storefronts you choose and see where your app ranks, down to position 200.",
+    text: "Track keywords of the App Store and Google Play and see where your app ranks, down to position 200.",
   },
   {
     Icon: ChartLineIcon,
     title: "Change at a glance",
-    text: "See every rank next to the previous one, and see at a glance what went up or down.",
+    text: "See visibility, ranks and ratings over time, on one axis with listing changes, releases and your notes.",
   },
   {
     Icon: SearchIcon,
-    title: "Search the whole store",
-    text: "Search for any app by name, open its listing, and track it in one click. It works for your competitors, too.",
+    title: "Keywords you're missing",
+    text: "Find keywords that your app or a competitor already ranks for, with popularity, difficulty and chance.",
   },
   {
     Icon: FileTextIcon,
-    title: "Listing text analysis",
-    text: "The density analyzer counts the words of a listing in 17 languages and warns you before the text reads like keyword stuffing.",
+    title: "Listings in every language",
+    text: "Write titles, descriptions and keyword fields in 39 languages, checked against each store's limits.",
   },
   {
-    Icon: RefreshCwIcon,
-    title: "Updates in the background",
-    text: "Ranking updates show their progress while you keep working, and new ranks appear automatically.",
+    Icon: UsersIcon,
+    title: "Reports for clients",
+    text: "Build a report with a live preview, download it as PDF, share it by link, or send it every week.",
   },
   {
     Icon: ClockIcon,

@@ -14,7 +14,8 @@ test.each([
   ["minutes", 1440, "24 hours"],
   [null, true, "Included"],
   [null, false, null],
-  [null, ["csv", "json"], "csv, json"],
+  [null, ["csv", "json"], "CSV, JSON"],
+  [null, ["daily", "weekly"], "daily, weekly"],
   [null, [], null],
   [null, undefined, null],
 ])("a limit in %s of %j is formatted as %j", (unit, value, text) => {

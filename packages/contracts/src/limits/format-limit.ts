@@ -4,11 +4,24 @@ import { formatCount } from "@listwise/aso-core/text";
 type LimitValue = PublicPlan["limits"][string];
 
 const SHOWN_UNITS = ["days", "minutes"];
+const FORMAT_NAMES: Record<string, string> = {
+  csv: "CSV",
+  json: "JSON",
+  pdf: "PDF",
+  excel: "Excel",
+  zip: "ZIP",
+};
 const numbers = new Intl.NumberFormat("en-US");
 
 function formatAmount(value: number, unit: string): string {
   return formatCount(value, unit.replace(/s$/, ""), unit);
 }
+
+/** Returns the shown name of an export format, or the format itself if it is unknown. */
+export const getFormatName = (format: string): string => FORMAT_NAMES[format] ?? format;
+
+/** Joins the items of a list feature, such as "CSV, JSON". Returns an empty string for an empty list. */
+export const formatItems = (items: readonly string[]): string => items.map(getFormatName).join(", ");
 
 /**
  * Formats a limit, or returns `null` if the plan doesn't include the feature. Only units that feature names don't
@@ -20,7 +33,7 @@ export function formatLimit(
 ): string | null {
   if (value === undefined || value === false || value === 0) return null;
   if (value === true) return "Included";
-  if (typeof value !== "number") return value.length > 0 ? value.join(", ") : null;
+  if (typeof value !== "number") return formatItems(value) || null;
   if (value >= UNLIMITED) return "Unlimited";
   if (unit === "minutes" && value >= 60 && value % 60 === 0) return formatAmount(value / 60, "hours");
   return unit !== null && SHOWN_UNITS.includes(unit) ? formatAmount(value, unit) : numbers.format(value);

@@ -1,17 +1,11 @@
 import { ExportDataTypeSchema, ExportFormatSchema, type DateRange } from "@listwise/contracts/exports";
+import { getFormatName } from "@listwise/contracts/limits";
 import { z } from "@listwise/contracts/zod";
 import { DEFAULT_RANGE } from "../../../shared/trends/date-ranges";
 
 export type Format = z.infer<typeof ExportFormatSchema>;
 export type DataType = z.infer<typeof ExportDataTypeSchema>;
 
-const formatLabels: Record<Format, string> = {
-  csv: "CSV",
-  json: "JSON",
-  pdf: "PDF",
-  excel: "Excel",
-  zip: "ZIP",
-};
 const typeLabels: Record<DataType, string> = {
   metadata: "Metadata",
   rankings: "Rankings",
@@ -22,7 +16,7 @@ const typeLabels: Record<DataType, string> = {
 
 export const formatOptions = ExportFormatSchema.options.map((value) => ({
   value,
-  label: formatLabels[value],
+  label: getFormatName(value),
 }));
 export const typeOptions = ExportDataTypeSchema.options.map((value) => ({ value, label: typeLabels[value] }));
 
