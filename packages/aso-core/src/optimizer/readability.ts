@@ -33,7 +33,8 @@ function countSyllables(word: string): number {
  * words.
  */
 export function computeReadability(text: string, locale: string): Readability | null {
-  const words = splitWords(text, locale);
+  // Browsers and the server disagree about the words of an address such as "listwise.example".
+  const words = splitWords(text.replace(/(?<=\p{L})\.(?=\p{L})/gu, " "), locale);
   const sentences = countSentences(text, locale);
   if (words.length === 0 || sentences === 0) return null;
   const wordsPerSentence = words.length / sentences;

@@ -33,6 +33,10 @@ describe("reading ease", () => {
     expect(computeReadability(`Radar ${word}.`, "en")?.flesch).toBe(flesch);
   });
 
+  test("counts the parts of an address as words everywhere", () => {
+    expect(computeReadability("Visit listwise.example/privacy today.", "en")?.words).toBe(5);
+  });
+
   test("decreases with the length of sentences and is limited to 0–100", () => {
     const flesch = (text: string) => computeReadability(text, "en")?.flesch;
     expect(flesch("rain ".repeat(30))).toBe(92);

@@ -1,7 +1,10 @@
-import { analyzeDensity, getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import type { WordFrequencies } from "@listwise/aso-core/scores";
-import { extractSearchWords } from "@listwise/aso-core/text";
-import { createSharedTest, findTitlePhrases, type IdeaListing } from "../ideas/listing-ideas";
+import {
+  createSharedTest,
+  findSharedPhrases,
+  findTitlePhrases,
+  type IdeaListing,
+} from "../ideas/listing-ideas";
 
 /** Most phrases of listings that are scored (chosen by us to bound the work). */
 const MAX_PHRASES = 400;
@@ -10,28 +13,6 @@ const MAX_PHRASES = 400;
  * are in the names of few apps.
  */
 const MIN_COMMON_LISTINGS = 5;
-
-/**
- * Returns phrases of two and three words that several descriptions have, with their number. Those with a stop word are
- * parts of sentences, and so are those without a word of any name or subtitle, such as "come back".
- */
-async function findSharedPhrases(listings: readonly IdeaListing[], country: string) {
-  const texts = listings.flatMap(({ description }) => description ?? []);
-  const language = getCountryLanguage(country);
-  const stopWords = new Set(await getLanguage(language).stopWords());
-  const { phrases } = await analyzeDensity(texts.join("\n"), language);
-  const said = texts.map((text) => new Set(extractSearchWords(text)));
-  const headings = new Set(
-    listings.flatMap(({ name, subtitle }) => extractSearchWords(`${name} ${subtitle ?? ""}`)),
-  );
-  return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
-    if (keyword.split(" ").some((word) => stopWords.has(word))) return [];
-    const words = extractSearchWords(keyword);
-    if (!words.some((word) => headings.has(word))) return [];
-    const count = said.filter((text) => words.every((word) => text.has(word))).length;
-    return count > 1 ? [{ keyword, count }] : [];
-  });
-}
 
 /**
  * Returns phrases of an app's and its competitors' names and subtitles, then those that several descriptions share; those

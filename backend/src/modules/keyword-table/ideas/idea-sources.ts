@@ -1,13 +1,15 @@
+import { getCountryLanguage } from "@listwise/aso-core/density";
 import { getIndexedLocales } from "@listwise/aso-core/localization";
+import { createPhraseKey, loadStemmer } from "@listwise/aso-core/stemming";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { explainEmpty } from "@listwise/aso-core/text";
 import { loadAutocomplete, loadSuggestions } from "../../research";
 import { loadAnalysis } from "../../reviews";
-import { findAppListings, findListingTexts, getStore } from "../../store";
+import { findAppListings, findListingTexts, findPhraseFrequencies, getStore } from "../../store";
 import type { AddIdeas } from "./collect-ideas";
 import {
   createSharedTest,
-  findDescriptionPhrases,
+  findSharedPhrases,
   findTitlePhrases,
   type IdeaListing,
   type ListingPhrase,
@@ -28,12 +30,26 @@ const addPhrases = (
   for (const { keyword, detail, count } of phrases) pool.add(keyword, source, detail, count);
 };
 
-export const addSeeds: AddIdeas = async (ctx, pool, { seeds, platform, country, hasAutocomplete }) => {
+export const addSeeds: AddIdeas = async (
+  ctx,
+  pool,
+  { seeds, platform, country, compared, hasAutocomplete },
+) => {
+  const [stem, { byKey }] = await Promise.all([
+    loadStemmer(getCountryLanguage(country)),
+    findPhraseFrequencies(ctx.db, getStore(ctx).getName(platform), { platform, country }),
+  ]);
   for (const seed of seeds) {
     const { suggestions } = await loadSuggestions(ctx, { term: seed, platform, country, hasAutocomplete });
     pool.add(seed, "seeds", seed);
     for (const { keyword, reason } of suggestions) {
       pool.add(keyword, reason === "autocomplete" ? "autocomplete" : "seeds", seed);
+    }
+    // The search reads the names of a few apps; these are the phrases with the seed in all names of the app's category.
+    const seedKey = createPhraseKey(seed, stem);
+    for (const [key, { text, categories }] of seedKey === "" ? [] : byKey) {
+      const isOfCategory = !compared || categories.includes(compared.app.primaryGenre);
+      if (isOfCategory && ` ${key} `.includes(` ${seedKey} `)) pool.add(text, "seeds", seed);
     }
   }
   return seeds.length === 0 ? NO_SEEDS : null;
@@ -74,7 +90,7 @@ export const addCompetitors: AddIdeas = async (ctx, pool, { compared, country })
   const texts = await findListingTexts(ctx.db, ids, { source: getStore(ctx).getName(app.platform), country });
   const listings = buildListings(apps, texts);
   addPhrases(pool, "competitors", findTitlePhrases(listings, createSharedTest(listings), app.id));
-  addPhrases(pool, "competitors", await findDescriptionPhrases(listings, country));
+  addPhrases(pool, "competitors", await findSharedPhrases(listings, country));
   return others.length === 0 ? "This app has no competitors yet, so only its own listing was read." : null;
 };
 

@@ -80,6 +80,39 @@ it("skips sources that have nothing, reads listings in other countries, and uses
   ]);
 });
 
+it("has all phrases with a seed in the names of the app's category, and no terms of subscriptions", async () => {
+  const terms =
+    "Auto renewal is charged to your iTunes account. Turn off auto renewal in your iTunes account.";
+  const fillers = Array.from({ length: 12 }, (_, index) =>
+    anItunesApp({
+      trackId: 931_000_000 + index,
+      trackName: `Trail Alpha${index} Beta${index} Gamma${index}`,
+    }),
+  );
+  const hidden = [940_000_001, 940_000_002].map((trackId) =>
+    anItunesApp({
+      trackId,
+      trackName: `Zz${trackId} Long Distance Mountain Trail Passes`,
+      userRatingCount: 1,
+    }),
+  );
+  const own = [930_000_001, 930_000_002].map((trackId, index) =>
+    anItunesApp({ trackId, trackName: `Alba${index} Trail Maps`, description: terms }),
+  );
+  const path = await aDataset([...own, ...fillers, ...hidden]);
+  const other = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  const owner = await other.asUser({ plan: "team" });
+  const { data: app } = await owner.call(appsEndpoints.followByStoreId, {
+    body: { storeId: "930000001", relation: "own" },
+  });
+  await owner.call(competitorsEndpoints.add, { params: { id: app.id }, body: { competitorId: "930000002" } });
+  const body = { appId: app.id, country, seeds: ["trail"], sources: pick("seeds", "competitors") };
+  const keywords = (await owner.call(generate, { body })).data.map(({ keyword }) => keyword);
+  expect(keywords).toContain("mountain trail");
+  expect(keywords.filter((keyword) => /itunes|renewal/.test(keyword))).toEqual([]);
+  await other.close();
+});
+
 it("without an app, only seeds have ideas", async () => {
   const body = { appId: null, country, seeds: ["hiking"], sources: pick("seeds", "competitors") };
   const { data, skipped } = await user.call(generate, { body });

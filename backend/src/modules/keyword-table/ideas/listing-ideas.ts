@@ -1,4 +1,4 @@
-import { analyzeDensity, getCountryLanguage } from "@listwise/aso-core/density";
+import { analyzeDensity, getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import { extractSearchWords } from "@listwise/aso-core/text";
 import { extractPhrases } from "../../store";
 
@@ -70,20 +70,28 @@ function collectWords(listings: readonly IdeaListing[]): Map<string, Set<number>
   return said;
 }
 
-/** Returns phrases of two and three words that at least two descriptions repeat. */
-export async function findDescriptionPhrases(
+/**
+ * Returns phrases of two and three words that several descriptions have. Those with a stop word are parts of sentences, and so
+ * are those without a word of any name or subtitle, such as "come back" or the terms of a subscription.
+ */
+export async function findSharedPhrases(
   listings: readonly IdeaListing[],
   country: string,
 ): Promise<ListingPhrase[]> {
-  const found = new Map<string, ListingPhrase>();
-  for (const { description, detail } of listings) {
-    if (description === null) continue;
-    const { phrases } = await analyzeDensity(description, getCountryLanguage(country));
-    for (const { keyword } of [...phrases[2], ...phrases[3]]) {
-      const known = found.get(keyword);
-      if (known) known.count += 1;
-      else found.set(keyword, { keyword, detail, count: 1 });
-    }
-  }
-  return [...found.values()].filter(({ count }) => count > 1);
+  const texts = listings.flatMap(({ description, detail }) =>
+    description === null ? [] : { description, detail, words: new Set(extractSearchWords(description)) },
+  );
+  const language = getCountryLanguage(country);
+  const stopWords = new Set(await getLanguage(language).stopWords());
+  const { phrases } = await analyzeDensity(texts.map(({ description }) => description).join("\n"), language);
+  const headings = new Set(
+    listings.flatMap(({ name, subtitle }) => extractSearchWords(`${name} ${subtitle ?? ""}`)),
+  );
+  return [...phrases[2], ...phrases[3]].flatMap(({ keyword }) => {
+    if (keyword.split(" ").some((word) => stopWords.has(word))) return [];
+    const words = extractSearchWords(keyword);
+    if (!words.some((word) => headings.has(word))) return [];
+    const [first, ...more] = texts.filter((text) => words.every((word) => text.words.has(word)));
+    return first && more.length > 0 ? [{ keyword, detail: first.detail, count: more.length + 1 }] : [];
+  });
 }
