@@ -161,6 +161,8 @@ await run(async () => {
   await attempt("Unit, component and backend tests", runJest);
   const { buildAll } = await import("./build.mjs");
   await stage("Production build", buildAll);
+  const { checkSizes } = await import("./sizes.mjs");
+  await attempt("Sizes", async () => checkSizes());
   await attempt("End-to-end tests", runPlaywright);
   await attempt("A remote in a repository of its own", runProof);
 

@@ -1,0 +1,82 @@
+// Sizes of the modules in the scripts that a page loads first, and their budgets.
+import { readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import path from "node:path";
+
+/** @import { Release } from "../../packages/contracts/src/remotes/index.ts" */
+/** @typedef {Record<string, number>} Sizes minified bytes by module */
+
+/** A module may grow by this share and this many bytes before it exceeds its budget; chosen by us. */
+const TOLERANCE = 0.02;
+const TOLERANCE_BYTES = 300;
+
+/**
+ * Returns the library or the folder of a source: `react-router`, `shared-ui/toasts`, `contracts/apps`.
+ * @param {string} source its address in a source map
+ */
+export function getModuleName(source) {
+  const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  if (library) return library;
+  const [, bundle, file = ""] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source) ?? [];
+  if (file.startsWith("webpack/")) return "webpack";
+  const [name = "", folder = ""] = file
+    .replace(/^\.\//, `${bundle}/`)
+    .replace(/^(?:\.\.\/)+(?:packages\/)?/, "")
+    .replace("/src/", "/")
+    .split("/");
+  return folder.includes(".") ? name : `${name}/${folder}`;
+}
+
+/**
+ * Returns the sizes of the modules in a script with its source map.
+ * @param {string} script
+ * @param {string} map
+ * @returns {Sizes}
+ */
+export function computeModuleSizes(script, map) {
+  const sourceMap = new SourceMap(JSON.parse(map));
+  /** @type {Sizes} */
+  const sizes = {};
+  script.split("\n").forEach((line, index) => {
+    for (let column = 0; column < line.length; column++) {
+      const entry = sourceMap.findEntry(index, column);
+      const name =
+        "originalSource" in entry && entry.originalSource ? getModuleName(entry.originalSource) : "other";
+      sizes[name] = (sizes[name] ?? 0) + 1;
+    }
+  });
+  return sizes;
+}
+
+/**
+ * Returns the sizes of the modules that the pages of a release load first.
+ * @param {string} folder of the built release
+ */
+export function readModuleSizes(folder) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(folder, file), "utf8");
+  /** @type {Release} */
+  const { preload, pages = {} } = JSON.parse(read("release.json"));
+  /** @type {Sizes} */
+  const sizes = {};
+  for (const file of new Set([...preload, ...Object.values(pages).flatMap((page) => page.preload)])) {
+    const own = computeModuleSizes(read(file), read(`${file}.map`));
+    for (const [name, size] of Object.entries(own)) sizes[name] = (sizes[name] ?? 0) + size;
+  }
+  return sizes;
+}
+
+/**
+ * Returns the modules that exceed their budgets as lines of text, the one that grew most first.
+ * @param {Sizes} sizes
+ * @param {Sizes} budget
+ */
+export function findGrownModules(sizes, budget) {
+  const growths = Object.entries(sizes).map(([name, size]) => {
+    const allowed = budget[name] ?? 0;
+    return { name, size, allowed, growth: size - allowed };
+  });
+  return growths
+    .filter(({ allowed, growth }) => growth > allowed * TOLERANCE + TOLERANCE_BYTES)
+    .sort((a, b) => b.growth - a.growth)
+    .map(({ name, size, allowed }) => `${name}: ${size} bytes instead of ${allowed}`);
+}

@@ -1,0 +1,37 @@
+import { computeModuleSizes, findGrownModules, getModuleName } from "./module-sizes.mjs";
+
+test.each([
+  ["webpack://shell/./src/chrome/dock/dock.tsx", "shell/chrome"],
+  ["webpack://shell/./src/main.tsx", "shell"],
+  ["webpack://shell/../shared-ui/src/toasts/toast.tsx", "shared-ui/toasts"],
+  ["webpack://shell/../packages/contracts/src/apps/apps.ts", "contracts/apps"],
+  ["webpack://shell/../node_modules/.pnpm/zod@4.0.0/node_modules/zod/v4/core/util.js", "zod"],
+  [
+    "webpack://shell/../node_modules/.pnpm/a@1/node_modules/@tanstack/query-core/build/query.js",
+    "@tanstack/query-core",
+  ],
+  ["webpack://shell/webpack/runtime/sharing", "webpack"],
+])("the source %s belongs to %s", (source, name) => expect(getModuleName(source)).toBe(name));
+
+test("each character of a script counts for the source that it came from", () => {
+  const map = {
+    version: 3,
+    sources: ["webpack://shell/./src/chrome/a.ts", "webpack://shell/../shared-ui/src/toasts/b.ts"],
+    names: [],
+    // From column 0 the first source, from column 4 the second.
+    mappings: "AAAA,ICAA",
+  };
+  expect(computeModuleSizes("aaaabb", JSON.stringify(map))).toEqual({
+    "shell/chrome": 4,
+    "shared-ui/toasts": 2,
+  });
+});
+
+test("a module that grew or is new exceeds its budget; a small growth doesn't", () => {
+  const budget = { zod: 36_000, "shared-ui/toasts": 4_000 };
+  expect(findGrownModules({ zod: 36_900, "shared-ui/toasts": 4_300 }, budget)).toEqual([]);
+  expect(findGrownModules({ zod: 37_100, "shared-ui/toasts": 3_000, lodash: 70_000 }, budget)).toEqual([
+    "lodash: 70000 bytes instead of 0",
+    "zod: 37100 bytes instead of 36000",
+  ]);
+});
