@@ -19,14 +19,15 @@ export function getTopNames({ topApps }: KeywordTableRow, apps: AppCards): strin
 /** Renders the icons of the first apps in the results. */
 export function TopAppsCell({ keyword, apps }: { keyword: KeywordTableRow; apps: AppCards }) {
   if (keyword.topApps.length === 0) return "–";
+  const names = getTopNames(keyword, apps);
   return (
     <Icons>
-      {getTopNames(keyword, apps).map((name, index) => (
+      {names.map((name, index) => (
         <span key={keyword.topApps[index]} title={`#${index + 1} ${name}`}>
           <AppIcon name={name} src={apps.get(keyword.topApps[index] ?? 0)?.icon} size={20} />
-          <VisuallyHidden>{`${index + 1}. ${name} `}</VisuallyHidden>
         </span>
       ))}
+      <VisuallyHidden>{names.map((name, index) => `${index + 1}. ${name}`).join(" ")}</VisuallyHidden>
     </Icons>
   );
 }
