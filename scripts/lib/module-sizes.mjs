@@ -13,11 +13,12 @@ const TOLERANCE_BYTES = 300;
 /**
  * Returns the library or the folder of a source: `react-router`, `shared-ui/toasts`, `contracts/apps`.
  * @param {string} source its address in a source map
+ * @param {string} bundle the name of the package that was built; addresses have one with its version
  */
-export function getModuleName(source) {
+export function getModuleName(source, bundle) {
   const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   if (library) return library;
-  const [, bundle, file = ""] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source) ?? [];
+  const file = source.replace(/^webpack:\/\/[^/]+\//, "");
   if (file.startsWith("webpack/")) return "webpack";
   const [name = "", folder = ""] = file
     .replace(/^\.\//, `${bundle}/`)
@@ -31,9 +32,10 @@ export function getModuleName(source) {
  * Returns the sizes of the modules in a script with its source map.
  * @param {string} script
  * @param {string} map
+ * @param {string} bundle
  * @returns {Sizes}
  */
-export function computeModuleSizes(script, map) {
+export function computeModuleSizes(script, map, bundle) {
   const sourceMap = new SourceMap(JSON.parse(map));
   /** @type {Sizes} */
   const sizes = {};
@@ -41,7 +43,9 @@ export function computeModuleSizes(script, map) {
     for (let column = 0; column < line.length; column++) {
       const entry = sourceMap.findEntry(index, column);
       const name =
-        "originalSource" in entry && entry.originalSource ? getModuleName(entry.originalSource) : "other";
+        "originalSource" in entry && entry.originalSource
+          ? getModuleName(entry.originalSource, bundle)
+          : "other";
       sizes[name] = (sizes[name] ?? 0) + 1;
     }
   });
@@ -55,11 +59,11 @@ export function computeModuleSizes(script, map) {
 export function readModuleSizes(folder) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(folder, file), "utf8");
   /** @type {Release} */
-  const { preload, pages = {} } = JSON.parse(read("release.json"));
+  const { name: bundle, preload, pages = {} } = JSON.parse(read("release.json"));
   /** @type {Sizes} */
   const sizes = {};
   for (const file of new Set([...preload, ...Object.values(pages).flatMap((page) => page.preload)])) {
-    const own = computeModuleSizes(read(file), read(`${file}.map`));
+    const own = computeModuleSizes(read(file), read(`${file}.map`), bundle);
     for (const [name, size] of Object.entries(own)) sizes[name] = (sizes[name] ?? 0) + size;
   }
   return sizes;

@@ -1,7 +1,7 @@
 import { computeModuleSizes, findGrownModules, getModuleName } from "./module-sizes.mjs";
 
 test.each([
-  ["webpack://shell/./src/chrome/dock/dock.tsx", "shell/chrome"],
+  ["webpack://shell_1a2b/./src/chrome/dock/dock.tsx", "shell/chrome"],
   ["webpack://shell/./src/main.tsx", "shell"],
   ["webpack://shell/../shared-ui/src/toasts/toast.tsx", "shared-ui/toasts"],
   ["webpack://shell/../packages/contracts/src/apps/apps.ts", "contracts/apps"],
@@ -11,7 +11,7 @@ test.each([
     "@tanstack/query-core",
   ],
   ["webpack://shell/webpack/runtime/sharing", "webpack"],
-])("the source %s belongs to %s", (source, name) => expect(getModuleName(source)).toBe(name));
+])("the source %s belongs to %s", (source, name) => expect(getModuleName(source, "shell")).toBe(name));
 
 test("each character of a script counts for the source that it came from", () => {
   const map = {
@@ -21,7 +21,7 @@ test("each character of a script counts for the source that it came from", () =>
     // From column 0 the first source, from column 4 the second.
     mappings: "AAAA,ICAA",
   };
-  expect(computeModuleSizes("aaaabb", JSON.stringify(map))).toEqual({
+  expect(computeModuleSizes("aaaabb", JSON.stringify(map), "shell")).toEqual({
     "shell/chrome": 4,
     "shared-ui/toasts": 2,
   });
