@@ -57,11 +57,13 @@ export async function findRankDays(
       from unnest(${ids}::int[], ${popularities}::float8[]) as w(keyword_id, popularity)
       left join ${appRanks} r on r.app_id = ${appId} and r.keyword_id = w.keyword_id and r.country = ${country}
         and r.device = ${DEVICE}
-    ), d as (
-      select w.popularity, w.before + t.place::int as day, t.rank
+    ), trends as materialized (
+      -- On their own, because the expected cost of the crawls below would make PostgreSQL sort all of them on disk.
+      select w.before + t.place::int as day, t.rank, count(*) as keywords, sum(w.popularity) as popularity
       from wanted w cross join lateral unnest(w.trend) with ordinality as t(rank, place)
       where t.rank is not null and w.before + t.place::int >= ${from}
-      union all
+      group by 1, 2
+    ), d as (
       select w.popularity, d.day, d.rank
       from wanted w
       join ${rankDays} d on d.app_id = ${appId} and d.country = ${country} and d.keyword_id = w.keyword_id
@@ -80,8 +82,10 @@ export async function findRankDays(
         order by d.day, c.last_seen_at desc) as c
       where not w.recorded
     ), ranks as (
-      -- At most 201 rows per day, so that the aggregates below don't see each keyword.
-      select day, rank, count(*) as keywords, sum(popularity) as popularity from d group by day, rank
+      -- At most 201 rows per day of each kind, so that the aggregates below don't see each keyword.
+      select day, rank, keywords, popularity from trends
+      union all
+      select day, rank, count(*), sum(popularity) from d group by day, rank
     )
     select to_char(day, 'YYYY-MM-DD') as day,
       round(sum(rank * keywords) filter (where ${isRanked}) / sum(keywords) filter (where ${isRanked}), 1)::float8
