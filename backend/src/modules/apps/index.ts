@@ -42,7 +42,8 @@ export {
   type Owner,
 } from "./competitor-links.reads";
 export { findLinkedApps } from "./app-links.reads";
-export { linkCompetitor, trackApp, unlinkCompetitor } from "./tracking.service";
+export { linkCompetitor, unlinkCompetitor } from "./competitor-links.service";
+export { trackApp } from "./tracking.service";
 export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";
 

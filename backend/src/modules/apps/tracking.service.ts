@@ -6,27 +6,23 @@ import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findAppListing, type AppRef } from "../store";
-import { deleteAppLinks, removeAppLink, restoreAppLink } from "./app-links.repository";
+import { removeAppLink, restoreAppLink } from "./app-links.repository";
 import { appTracked } from "./apps.events";
-import { findAppById, findRelations, isTrackedApp } from "./apps.reads";
+import { findAppById, isTrackedApp } from "./apps.reads";
 import {
   countTrackedApps,
-  deleteFollow,
   insertFollow,
   removeFollow,
   restoreFollow,
   updateRelation,
 } from "./apps.repository";
 import { getDefaultStorefront, loadUnlistedApp, presentOne } from "./apps.service";
-import { countCompetitors, findCompetitorIds, isCompetitor, type Owner } from "./competitor-links.reads";
-import { deleteLinks, insertCompetitor, removeLinks, restoreLinks } from "./competitor-links.repository";
+import { countCompetitors, findCompetitorIds, isCompetitor } from "./competitor-links.reads";
+import { deleteLinks, removeLinks, restoreLinks } from "./competitor-links.repository";
+import { becomeCompetitor, findRelation, settleFormerCompetitor } from "./competitor-links.service";
 
 const LIMIT = "max_tracked_apps";
 const DEPTH = "competitor_analysis_depth";
-
-async function findRelation(tx: Transaction, userId: number, appId: number): Promise<Relation | null> {
-  return (await findRelations(tx, userId, [appId])).get(appId) ?? null;
-}
 
 /** @throws FEATURE_LIMIT_EXCEEDED if one more app would exceed the plan */
 async function assertRoom(tx: Transaction, userId: number): Promise<void> {
@@ -152,56 +148,6 @@ async function restoreCompetitors(
   }
   const rivals = await findCompetitorIds(tx, { userId, appId });
   for (const id of rivals) await becomeCompetitor(ctx, tx, userId, id);
-}
-
-/** Adds a competitor to an app and tracks it. An own app that is added stays the user's own. */
-export async function linkCompetitor(
-  ctx: AppContext,
-  tx: Transaction,
-  owner: Owner,
-  competitorId: number,
-): Promise<void> {
-  await insertCompetitor(tx, owner, competitorId);
-  await becomeCompetitor(ctx, tx, owner.userId, competitorId);
-}
-
-async function becomeCompetitor(
-  ctx: AppContext,
-  tx: Transaction,
-  userId: number,
-  appId: number,
-): Promise<void> {
-  const relation = await findRelation(tx, userId, appId);
-  if (relation === null) {
-    await insertFollow(tx, userId, appId, { relation: "competitor" });
-    await appTracked.emit(ctx, { userId, appId, tx });
-  } else if (relation === "watching") await updateRelation(tx, userId, appId, "competitor");
-}
-
-/** Removes a competitor from an app. Returns false if it is not one of its competitors. */
-export async function unlinkCompetitor(
-  tx: Transaction,
-  owner: Owner,
-  competitorId: number,
-): Promise<boolean> {
-  const removed = await deleteLinks(tx, owner.userId, { appId: owner.appId, competitorId });
-  await settleFormerCompetitor(tx, owner.userId, competitorId);
-  return removed > 0;
-}
-
-/**
- * Settles an app that is no longer a competitor of any of the user's apps: it stays watched if the plan has room,
- * otherwise it is no longer tracked.
- */
-async function settleFormerCompetitor(tx: Transaction, userId: number, appId: number): Promise<void> {
-  if ((await findRelation(tx, userId, appId)) !== "competitor" || (await isCompetitor(tx, userId, appId)))
-    return;
-  const hasRoom = (await countTrackedApps(tx, userId)) < (await loadLimit(tx, userId, LIMIT));
-  if (hasRoom) await updateRelation(tx, userId, appId, "watching");
-  else {
-    await deleteAppLinks(tx, userId, [appId]);
-    await deleteFollow(tx, userId, appId);
-  }
 }
 
 async function loadTrackedApp(
