@@ -1,5 +1,6 @@
-// `pnpm bench --answers` compares lists of the API with a bare Fastify route that runs the same statements on the same
-// database: the difference is the cost of the site's own code (session, limits, validation, presentation).
+// `pnpm bench --answers` compares calls of the API with a bare Fastify route that runs the same statements on the same
+// database and sends the same answer: the difference is the cost of the site's own code (session, limits, validation,
+// presentation).
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -150,13 +151,13 @@ async function compareCall(
   const { token } = await signIn(url, email ? { email } : {});
   const headers = { Authorization: `Bearer ${token}` };
   const address = url + route.replace("{app}", String(appId));
-  const { data } = await callOnce(address, headers);
-  if (rows !== undefined && data.length < rows)
-    throw new Stop(`${label}: ${data.length} rows instead of ${rows}.`);
+  const answer = await callOnce(address, headers);
+  if (rows !== undefined && answer.data.length < rows)
+    throw new Stop(`${label}: ${answer.data.length} rows instead of ${rows}.`);
   const statements = await recordStatements(site, () => callOnce(address, headers));
   const bare = fork(path.join(root, "scripts/bench/bare-statements.mjs"), { serialization: "advanced" });
   try {
-    bare.send({ database, statements });
+    bare.send({ database, statements, answer });
     const [bareAddress] = await once(bare, "message");
     const speed = await compare(
       () => measure(site, address, callers, headers),
