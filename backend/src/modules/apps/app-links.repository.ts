@@ -27,12 +27,20 @@ export async function deleteAppLinks(
   return (await db.delete(appLinks).where(and(eq(appLinks.userId, userId), matches))).rowCount ?? 0;
 }
 
-/** Removes the link of an app, so that this can be undone for a day. */
+/**
+ * Removes the link of an app, so that this can be undone for a day. Without a link, that of the other app remains
+ * restorable: if both apps are untracked and restored, they are linked again.
+ */
 export async function removeAppLink(tx: Transaction, userId: number, appId: number): Promise<void> {
-  for (const column of columns) {
-    await forgetRows(tx, { table: appLinks, userId }, column, appId);
-    await removeRows(tx, { table: appLinks, userId }, eq(column, appId));
-  }
+  const isOfApp = or(...columns.map((column) => eq(column, appId)));
+  if ((await tx.$count(appLinks, and(eq(appLinks.userId, userId), isOfApp))) === 0) return;
+  await forgetAppLinks(tx, userId, appId);
+  await removeRows(tx, { table: appLinks, userId }, isOfApp);
+}
+
+/** Forgets removed links of an app: they can't be restored anymore. */
+export async function forgetAppLinks(tx: Transaction, userId: number, appId: number): Promise<void> {
+  for (const column of columns) await forgetRows(tx, { table: appLinks, userId }, column, appId);
 }
 
 /** Restores the link of an app, unless the other one has been linked again. */

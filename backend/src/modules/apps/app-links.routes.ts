@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { findAppLinks, type AppLinkRow } from "./app-links.reads";
-import { linkApps, loadLinkState, unlinkApp } from "./app-links.service";
+import { linkApps, loadLinkState, trackAndLinkApps, unlinkApp } from "./app-links.service";
 import { resolveApp } from "./lookup.service";
 
 const success = true as const;
@@ -25,10 +25,12 @@ export function appLinksRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, appLinksEndpoints.save, async ({ params, body, user, transact }) => {
     const one = await resolveApp(ctx, user.id, params.id);
     const other = await resolveApp(ctx, user.id, String(body.appId));
-    return transact(async (tx) => ({
-      success,
-      data: presentLink(await linkApps(tx, user.id, one, other)),
-    }));
+    return transact(async (tx) => {
+      const link = body.track
+        ? await trackAndLinkApps(ctx, tx, user.id, { one, other, country: body.country })
+        : await linkApps(tx, user.id, one, other);
+      return { success, data: presentLink(link) };
+    });
   });
   registerEndpoint(app, appLinksEndpoints.remove, async ({ params, user }) => {
     await unlinkApp(ctx, user.id, params.id);

@@ -11,6 +11,7 @@ import { findRelations } from "./apps.reads";
 import { listFollowedApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
 import { matchProduct } from "./match-product";
+import { trackApp } from "./tracking.service";
 
 const throwUntracked = (): never => {
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
@@ -40,6 +41,25 @@ export async function loadLinkState(ctx: AppContext, userId: number, id: string)
         other.matches.length - one.matches.length || one.app.name.localeCompare(other.app.name, "en"),
     ),
   };
+}
+
+/**
+ * Links a tracked app with an app of the other store and tracks that one first, with the same relation, unless it is
+ * tracked.
+ *
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for another app, and the errors of {@link linkApps}.
+ */
+export async function trackAndLinkApps(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  { one, other, country }: { one: AppRef; other: AppRef; country?: string | undefined },
+): Promise<AppLinkRow> {
+  await lockOwner(tx, userId);
+  const relations = await findRelations(tx, userId, [one.id, other.id]);
+  const relation = (relations.get(one.id) ?? throwUntracked()) === "own" ? "own" : "watching";
+  if (!relations.has(other.id)) await trackApp(ctx, tx, userId, other, { country, relation });
+  return linkApps(tx, userId, one, other);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { appLinksEndpoints, appRelationsEndpoints, appsEndpoints } from "@listwise/contracts/apps";
 import { aDataset, anItunesApp, aPlayApp } from "../../testing/datasets";
+import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let test: TestApp;
@@ -159,6 +160,55 @@ it.each(["rain", "playRain"] as const)(
     expect(await user.list()).toEqual([]);
   },
 );
+
+it.each([
+  ["rain", "playRain"],
+  ["playRain", "rain"],
+] as const)("both apps untracked and restored, %s first, are linked again", async (first, second) => {
+  const user = await owner();
+  await user.link("rain", "playRain");
+  const before = await user.call(appLinksEndpoints.list);
+  await user.untrack("rain");
+  await user.untrack("playRain");
+  await user.restore(first);
+  expect(await user.list()).toEqual([]);
+  await user.restore(second);
+  expect(await user.call(appLinksEndpoints.list)).toEqual(before);
+});
+
+it("an app that is tracked anew has no link, even if the other one is restored", async () => {
+  const user = await owner();
+  await user.link("rain", "playRain");
+  await user.untrack("rain");
+  await user.untrack("playRain");
+  await user.track("rain");
+  await user.restore("playRain");
+  expect(await user.list()).toEqual([]);
+});
+
+it("tracks the other app in the transaction that links it, within the plan", async () => {
+  const user = await owner();
+  await user.untrack("playRain");
+  const linkUntracked = (body: { track?: boolean }) =>
+    user.request(appLinksEndpoints.save, {
+      params: { id: String(user.ids.rain) },
+      body: { appId: user.ids.playRain, ...body },
+    });
+  expect(await linkUntracked({})).toMatchObject({ status: 404 });
+  await user.link("rain", "playZebra");
+  expect(await linkUntracked({ track: true })).toMatchObject({ status: 409 });
+  const followed = async () =>
+    new Map((await user.call(appsEndpoints.followed)).data.map(({ app, relation }) => [app.id, relation]));
+  expect((await followed()).has(user.ids.playRain)).toBe(false);
+  await user.unlink("rain");
+  await giveLimit(test, user.id, "max_tracked_apps", 4);
+  expect(await linkUntracked({ track: true })).toMatchObject({ body: { code: "FEATURE_LIMIT_EXCEEDED" } });
+  expect([(await followed()).size, await user.list()]).toEqual([4, []]);
+  await user.untrack("playZebra");
+  expect(await linkUntracked({ track: true })).toMatchObject({ status: 200 });
+  expect((await followed()).get(user.ids.playRain)).toBe("own");
+  expect(await user.list()).toEqual([[user.ids.rain, user.ids.playRain]]);
+});
 
 it("the undo does not take an app from its new link", async () => {
   const user = await owner();

@@ -6,7 +6,7 @@ import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findAppListing, type AppRef } from "../store";
-import { removeAppLink, restoreAppLink } from "./app-links.repository";
+import { deleteAppLinks, forgetAppLinks, removeAppLink, restoreAppLink } from "./app-links.repository";
 import { appTracked } from "./apps.events";
 import { findAppById, isTrackedApp } from "./apps.reads";
 import {
@@ -50,6 +50,9 @@ export async function trackApp(
   const before = await findRelation(tx, userId, app.id);
   if (before === null) {
     if (!(await isTrackedApp(tx, userId, app.id))) await assertRoom(tx, userId);
+    // Only an undo brings a link back.
+    await forgetAppLinks(tx, userId, app.id);
+    await deleteAppLinks(tx, userId, [app.id]);
     await insertFollow(tx, userId, app.id, { country, relation });
     await appTracked.emit(ctx, { userId, appId: app.id, tx });
   } else if (relation === "own") await changeRelation(tx, userId, app.id, { before, after: "own" });

@@ -1,6 +1,7 @@
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { IdSchema } from "../api/ids";
+import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "./apps";
 
@@ -59,9 +60,15 @@ export const appLinksEndpoints = {
     summary:
       "Link a tracked app with the same product's app in the other store; CONFLICT if one has another link",
     params,
-    body: z.object({ appId: IdSchema }),
+    body: z.object({
+      appId: IdSchema,
+      /** Tracks the other app first, with the relation of the tracked one, unless it is tracked. */
+      track: z.optional(z.boolean()),
+      /** Storefront in which the other app was found. */
+      country: z.optional(CountrySchema),
+    }),
     response: answer(AppLinkSchema),
-    errors: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "CONFLICT", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),
   remove: endpoint({

@@ -4,12 +4,12 @@ import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../apps.api";
 
+/** Returns the platform of the other store. */
+export const getOtherPlatform = (platform: Platform): Platform =>
+  PLATFORMS.find((one) => one !== platform) ?? platform;
+
 /** Returns the other store's name within a sentence. */
-export function getOtherStore(platform: Platform): string {
-  return PLATFORMS.filter((one) => one !== platform)
-    .map((one) => STORES[one].inSentence)
-    .join(" or ");
-}
+export const getOtherStore = (platform: Platform): string => STORES[getOtherPlatform(platform)].inSentence;
 
 /** Loads the app that a tracked app is linked to, or the apps that it can be linked to. */
 export function appLinkQuery(id: number) {
@@ -20,8 +20,15 @@ export function appLinkQuery(id: number) {
   });
 }
 
-export function linkApp(id: number, appId: number) {
-  return call(appLinksEndpoints.save, { params: { id: String(id) }, body: { appId } });
+/** App to link with; `track` tracks it first, unless it is tracked. */
+export interface LinkRequest {
+  appId: number;
+  track?: boolean;
+  country?: string;
+}
+
+export function linkApp(id: number, body: LinkRequest) {
+  return call(appLinksEndpoints.save, { params: { id: String(id) }, body });
 }
 
 export function unlinkApp(id: number) {

@@ -1,100 +1,24 @@
-import type { AppLinkState, AppSummary } from "@listwise/contracts/apps";
-import {
-  AppIcon,
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Notice,
-  SearchField,
-  Stack,
-  Text,
-} from "@listwise/shared-ui";
+import type { AppSummary } from "@listwise/contracts/apps";
+import { bus } from "@listwise/shared-auth";
+import { Dialog, ErrorState, Loading, Notice, SearchField, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import styled from "styled-components";
 import { getErrorMessage } from "../../get-error-message";
-import { AppList, AppRow, RowEnd, RowMain } from "../app-list.styles";
 import { RowSkeletons } from "../row-skeletons";
 import { appLinkQuery, getOtherStore } from "./app-links.api";
+import { LinkCandidates } from "./link-candidates";
+import { StoreCandidates } from "./store-candidates";
 import { useLinkApp } from "./use-link-app";
 
-/** Number of apps per list; a search finds the others. Chosen by us. */
-const MAX_SHOWN = 30;
-const MATCH_TEXTS = { name: "same name", developer: "same developer" } as const;
-
-const Frame = styled.div`
-  border: 1px solid var(--lw-border);
-  border-radius: var(--lw-radius-md);
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-type Candidate = AppLinkState["candidates"][number];
-
-interface CandidatesProps {
-  title: string;
-  candidates: readonly Candidate[];
-  /** Id of the app that is being linked. */
-  linking: number | null;
-  onLink: (appId: number) => void;
-}
-
-function Candidates({ title, candidates, linking, onLink }: CandidatesProps) {
-  if (candidates.length === 0) return null;
-  return (
-    <Stack $gap={2}>
-      <h3>{title}</h3>
-      <Frame>
-        <AppList aria-label={title}>
-          {candidates.slice(0, MAX_SHOWN).map(({ app, matches }) => (
-            <AppRow key={app.id}>
-              <RowMain>
-                <AppIcon name={app.name} src={app.icon} size={36} />
-                <Words>
-                  <strong>{app.name}</strong>
-                  <Text $size="sm" $tone="muted">
-                    {[app.developer, ...matches.map((match) => MATCH_TEXTS[match])]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </Text>
-                </Words>
-              </RowMain>
-              <RowEnd>
-                <Button
-                  size="sm"
-                  aria-label={`Link ${app.name}`}
-                  busy={linking === app.id}
-                  disabled={linking !== null && linking !== app.id}
-                  onClick={() => onLink(app.id)}
-                >
-                  Link
-                </Button>
-              </RowEnd>
-            </AppRow>
-          ))}
-        </AppList>
-      </Frame>
-      {candidates.length > MAX_SHOWN && (
-        <Text $size="sm" $tone="muted">
-          Search to find more apps.
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
 interface LinkDialogProps {
-  app: Pick<AppSummary, "id" | "name" | "platform">;
+  app: Pick<AppSummary, "id" | "name" | "platform" | "country">;
   onClose: () => void;
 }
 
-/** Links an app with one of the tracked apps of the other store: likely ones first, the others by search. */
+/**
+ * Links an app with an app of the other store: tracked ones first, likely ones before others, then those of the store that
+ * aren't tracked yet.
+ */
 export function LinkDialog({ app, onClose }: LinkDialogProps) {
   const store = getOtherStore(app.platform);
   const [search, setSearch] = useState("");
@@ -105,9 +29,16 @@ export function LinkDialog({ app, onClose }: LinkDialogProps) {
     `${name}\n${developer ?? ""}`.toLowerCase().includes(wanted),
   );
   const choice = {
-    linking: link.isPending ? (link.variables ?? null) : null,
-    onLink: (appId: number) => link.mutate(appId, { onSuccess: onClose }),
+    linking: link.isPending ? (link.variables?.appId ?? null) : null,
+    onLink: ({ id: appId }: Pick<AppSummary, "id">) => link.mutate({ appId }, { onSuccess: onClose }),
   };
+  function trackAndLink({ id: appId, storeId, name, country }: AppSummary) {
+    const onSuccess = () => {
+      bus.emit("app:followed", { appId, storeId, name });
+      onClose();
+    };
+    link.mutate({ appId, track: true, country }, { onSuccess });
+  }
   return (
     <Dialog
       open
@@ -122,10 +53,10 @@ export function LinkDialog({ app, onClose }: LinkDialogProps) {
             {getErrorMessage(link.error)}
           </Notice>
         )}
-        {data && data.candidates.length > 0 && (
+        {data && !data.linked && (
           <SearchField
-            label={`Search your apps in ${store}`}
-            placeholder="Search by name or developer"
+            label={`Search ${store}`}
+            placeholder="Name or developer"
             value={search}
             onChange={setSearch}
           />
@@ -143,35 +74,23 @@ export function LinkDialog({ app, onClose }: LinkDialogProps) {
             <RowSkeletons count={3} />
           </Loading>
         )}
-        {data?.candidates.length === 0 && (
-          <EmptyState
-            title="No app to link"
-            message={
-              data.linked
-                ? `This app is linked to ${data.linked.name}.`
-                : `Track the same product's app in ${store} first. If this is your own app, make that one your own, too.`
-            }
-            action={
-              <LinkButton to="/tracked-apps" onClick={onClose}>
-                Add app
-              </LinkButton>
-            }
-          />
-        )}
-        {found?.length === 0 && wanted !== "" && <EmptyState title={`No app matches “${search.trim()}”`} />}
+        {data?.linked && <Notice tone="info">This app is linked to {data.linked.name}.</Notice>}
         {found && (
           <>
-            <Candidates
+            <LinkCandidates
               {...choice}
               title="Suggestions"
               candidates={found.filter(({ matches }) => matches.length > 0)}
             />
-            <Candidates
+            <LinkCandidates
               {...choice}
-              title="Other apps"
+              title="Other apps you track"
               candidates={found.filter(({ matches }) => matches.length === 0)}
             />
           </>
+        )}
+        {data && !data.linked && (
+          <StoreCandidates app={app} search={search} linking={choice.linking} onLink={trackAndLink} />
         )}
       </Stack>
     </Dialog>

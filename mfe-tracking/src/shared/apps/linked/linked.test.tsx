@@ -15,7 +15,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { anApp } from "../../../testing/builders";
+import { anApp, sampleProvenance } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
 import { AppRelationMenu } from "../app-relation";
 import { LinkedStore } from "./linked-store";
@@ -49,6 +49,18 @@ beforeEach(() => {
       return Response.json({ success: true, data });
     }),
     answerState({ candidates }),
+    handle(appsEndpoints.search, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const q = searchParams.get("q") ?? "";
+      const results = [
+        anApp({ id: 21, name: `Found for ${q}`, platform: "android" }),
+        anApp({ id: 22, name: "Tracked", platform: "android", isFollowing: true }),
+      ];
+      return Response.json({
+        ...{ success: true, results, count: 2, query: q, platform: searchParams.get("platform") },
+        ...{ country: "us", provenance: sampleProvenance, reason: null },
+      });
+    }),
     handle(appLinksEndpoints.save, async ({ request }) => {
       const body: unknown = await request.json();
       expect(body).toEqual({ appId: twin.id });
@@ -89,13 +101,17 @@ test("no accessibility violations; suggestions come first, and a search finds th
   expect(suggestions.getByRole("listitem")).toHaveTextContent(
     "Skyline RadarSkyline Labs · same name · same developer",
   );
-  expect(within(dialog.getByRole("list", { name: "Other apps" })).getByText("Zebra")).toBeVisible();
+  const others = within(dialog.getByRole("list", { name: "Other apps you track" }));
+  expect(others.getByText("Zebra")).toBeVisible();
+  const untracked = within(await dialog.findByRole("list", { name: "Not tracked yet, in Google Play" }));
+  expect(untracked.getByText("Found for Skyline")).toBeVisible();
+  expect(untracked.queryByText("Tracked")).not.toBeInTheDocument();
   await expectNoViolations(baseElement);
 
-  await user.type(dialog.getByRole("searchbox", { name: "Search your apps in Google Play" }), "zoo");
-  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["ZZebraZooLink"]);
-  await user.type(dialog.getByRole("searchbox"), "!");
-  expect(dialog.getByText("No app matches “zoo!”")).toBeVisible();
+  await user.type(dialog.getByRole("searchbox", { name: "Search Google Play" }), "zoo");
+  expect(dialog.queryByRole("list", { name: "Suggestions" })).not.toBeInTheDocument();
+  expect(others.getByText("Zebra")).toBeVisible();
+  expect(await dialog.findByText("Found for zoo")).toBeVisible();
 });
 
 test("linking closes the dialog, returns the focus, tells other views and shows the linked app", async () => {
@@ -117,11 +133,39 @@ test("a refusal stays in the dialog, and another app can be chosen", async () =>
   expect(dialog.getByRole("button", { name: "Link Zebra" })).toBeEnabled();
 });
 
-test("without an app to link the dialog says what to do", async () => {
-  server.use(answerState({}));
-  const { dialog } = await openDialog();
-  expect(await dialog.findByText(/Track the same product's app in Google Play first/)).toBeVisible();
-  expect(dialog.getByRole("link", { name: "Add app" })).toHaveAttribute("href", "/tracked-apps");
+test("an app that isn't tracked yet is tracked and linked at once", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answerState({}),
+    handle(appLinksEndpoints.save, async ({ request }) => {
+      bodies.push(await request.json());
+      return Response.json({ success: true, data: { appIds: [11, 21], linkedAt: "2026-01-02T00:00:00Z" } });
+    }),
+  );
+  const { dialog, user } = await openDialog();
+  await user.click(await dialog.findByRole("button", { name: "Track and link Found for Skyline" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(bodies).toEqual([{ appId: 21, track: true, country: "us" }]);
+  expect(events.getPayloads("app:followed")).toEqual([
+    { appId: 21, storeId: "900000021", name: "Found for Skyline" },
+  ]);
+});
+
+test("a store that can't be searched says why, and a failed search can be repeated", async () => {
+  server.use(
+    answerWith(appsEndpoints.search, {
+      ...{ success: true, results: [], count: 0, query: "", country: "us" },
+      platform: "android",
+      provenance: sampleProvenance,
+      reason: "This installation has no data source for Google Play.",
+    }),
+  );
+  const { dialog, unmount } = await openDialog();
+  expect(await dialog.findByText("This installation has no data source for Google Play.")).toBeVisible();
+  unmount();
+  server.use(failWith(appsEndpoints.search, "STORE_UNAVAILABLE", "No."));
+  const again = await openDialog();
+  expect(await again.dialog.findByRole("button", { name: "Retry" })).toBeVisible();
 });
 
 test("unlinking can be undone", async () => {

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getErrorMessage } from "../../get-error-message";
 import { portfolioKeys } from "../../portfolio/portfolio.api";
 import { appKeys } from "../apps.api";
-import { getOtherStore, linkApp, unlinkApp } from "./app-links.api";
+import { getOtherStore, linkApp, unlinkApp, type LinkRequest } from "./app-links.api";
 
 /** Returns the mutations that link an app with the same product's app in the other store, and unlink it. */
 export function useLinkApp({ id, name, platform }: Pick<AppSummary, "id" | "name" | "platform">) {
@@ -19,19 +19,22 @@ export function useLinkApp({ id, name, platform }: Pick<AppSummary, "id" | "name
     ]);
   };
   const link = useMutation({
-    mutationFn: (otherId: number) => linkApp(id, otherId),
-    onSuccess: (_answer, otherId) => {
+    mutationFn: (request: LinkRequest) => linkApp(id, request),
+    onSuccess: (_answer, { appId }) => {
       toast.success(`Linked with ${getOtherStore(platform)}`, { description: name });
-      return reload(otherId);
+      return reload(appId);
     },
   });
   const unlink = useMutation<unknown, Error, number>({
     mutationFn: () => unlinkApp(id),
     onSuccess: (_answer, otherId) => {
       const restore = () =>
-        link.mutate(otherId, {
-          onError: (problem) => toast.error(`Couldn't link ${name}: ${getErrorMessage(problem)}`),
-        });
+        link.mutate(
+          { appId: otherId },
+          {
+            onError: (problem) => toast.error(`Couldn't link ${name}: ${getErrorMessage(problem)}`),
+          },
+        );
       const action = { label: "Undo", onClick: restore };
       toast.success(`Unlinked from ${getOtherStore(platform)}`, { description: name, action });
       return reload(otherId);
