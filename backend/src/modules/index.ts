@@ -19,6 +19,7 @@ import { registerClientReports } from "./client-reports";
 import { registerCompetitors } from "./competitors";
 import { registerContact } from "./contact";
 import { registerContent, seedContent } from "./content";
+import { registerCategoryRanks, seedCategoryRanks } from "./category-ranks";
 import { registerCrawls, seedCrawls } from "./crawls";
 import { registerExports } from "./exports";
 import { registerFaq, seedFaqs } from "./faq";
@@ -100,6 +101,7 @@ const modules: readonly Register[] = [
   registerViews,
   registerOptimizer,
   registerAnalytics,
+  registerCategoryRanks,
   registerAppNotes,
   registerNextSteps,
   registerPortfolio,
@@ -123,6 +125,7 @@ const seeds: readonly Seed[] = [
   seedStore,
   seedCrawls,
   seedRankings,
+  seedCategoryRanks,
 ];
 
 /** Registers the endpoints and jobs of all modules. */

@@ -1,7 +1,7 @@
 import { startHttpStub, type HttpStub, type StubFault, type StubRequest } from "./http-stub";
 
 /** Kinds of requests to Google Play. */
-export type PlayKind = "search" | "next" | "details" | "hints" | "reviews" | "chart";
+export type PlayKind = "search" | "next" | "details" | "safety" | "hints" | "reviews" | "chart";
 
 const CALLS: Readonly<Record<string, PlayKind>> = {
   qnKhOb: "next",
@@ -28,6 +28,7 @@ function buildApp(index: number, { country, isNew }: { country: string; isNew: b
   return sparse({
     0: [`Stub App ${index}`],
     9: ["Everyone"],
+    19: ["$0.99 - $9.99 per item"],
     10: ["Mar 4, 2013", [1_362_380_400, 0]],
     51: [[null, 4.25], histogram, [null, 1200 + index]],
     57: [[[[[null, [[1_990_000, "USD", "$1.99"]]]]]]],
@@ -127,6 +128,15 @@ export function startPlayStub({ results = 45, isNew = true, port = 0 }: PlayStub
         });
         return page({ "ds:1": [1], "ds:4": [[null, [named, list]]] });
       }
+      case "safety": {
+        const kinds = (...names: string[]) => [names.map((name) => [[null, name]])];
+        const declared = sparse({
+          4: [kinds("Location"), kinds("Location", "Personal info")],
+          9: [null, null, [[null, "Data is encrypted in transit"]]],
+        });
+        const app = sparse({ 138: fault === "empty" ? [] : declared });
+        return page({ "ds:1": [1], "ds:3": isWrong ? [1] : [null, [null, null, [null, app]]] });
+      }
       case "next": {
         if (isWrong) return call(kind, [[["?"]]]);
         const items = change(range(PAGE + 1, results - PAGE), fault).map(buildOldItem);
@@ -174,10 +184,11 @@ export function startPlayStub({ results = 45, isNew = true, port = 0 }: PlayStub
     }
   }
   return startHttpStub({
-    calls: { search: 0, next: 0, details: 0, hints: 0, reviews: 0, chart: 0, unknown: 0 },
+    calls: { search: 0, next: 0, details: 0, safety: 0, hints: 0, reviews: 0, chart: 0, unknown: 0 },
     findKind: ({ pathname, searchParams }) => {
       if (pathname === "/store/search") return "search";
       if (pathname === "/store/apps/details") return "details";
+      if (pathname === "/store/apps/datasafety") return "safety";
       return pathname === "/_/PlayStoreUi/data/batchexecute"
         ? CALLS[searchParams.get("rpcids") ?? ""]
         : undefined;

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [StubKind, RegExp])[] = [
   ["hints", /^\/WebObjects\/MZSearchHints\.woa\/wa\/hints$/],
   ["reviews", /^\/[a-z]{2}\/rss\/customerreviews\/page=\d+\/id=\d+\/sortby=mostRecent\/xml$/],
   ["histogram", /^\/[a-z]{2}\/customer-reviews\/id\d+$/],
-  ["chart", /^\/[a-z]{2}\/rss\/topfreeapplications\/(genre=\d+\/)?limit=\d+\/json$/],
+  ["chart", /^\/[a-z]{2}\/rss\/top(free|paid|grossing)applications\/genre=\d+\/limit=\d+\/json$/],
   ["product", /^\/[a-z]{2}\/app\/id\d+$/],
 ];
 

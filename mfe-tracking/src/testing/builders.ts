@@ -174,3 +174,14 @@ export const ONLY_US: ListingSource = {
   capturedAt: "2017-12-15T00:00:00.000Z",
   storefronts: ["us"],
 };
+
+/** Answer about an app without category ranks. */
+export const noCategoryRanks = {
+  success: true as const,
+  data: [],
+  reason: "The charts of the app's category are checked soon.",
+  provenance,
+  from: null,
+  to: "2025-11-01",
+  validDays: 1,
+};

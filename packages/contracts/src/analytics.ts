@@ -47,6 +47,8 @@ export const ListingFieldSchema = z.enum([
   "icon",
   "screenshots",
   "rating",
+  "inAppPurchases",
+  "dataSafety",
 ]);
 
 /** Parsed {@link ListingFieldSchema}. */
@@ -61,6 +63,8 @@ const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
   icon: "Icon",
   screenshots: "Screenshots",
   rating: "Rating",
+  inAppPurchases: "In-app purchases",
+  dataSafety: "Data safety",
 };
 const TAGLINE_NAMES = { subtitle: FIELD_NAMES.subtitle, shortDescription: "Short description" } as const;
 

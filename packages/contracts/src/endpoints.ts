@@ -35,6 +35,7 @@ import { appLinksEndpoints } from "./apps/app-links";
 import { ownAppsEndpoints } from "./apps/own-apps";
 import { keywordMetricsEndpoints } from "./keywords/keyword-metrics";
 import { keywordListsEndpoints } from "./keywords/keyword-lists";
+import { categoryRanksEndpoints } from "./rankings/category-ranks";
 import { rankingJobsEndpoints } from "./rankings/ranking-jobs";
 import { appsEndpoints } from "./apps/apps";
 import { appRelationsEndpoints } from "./apps/relations";
@@ -109,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   keywordComparisonEndpoints,
   rankingsEndpoints,
   rankingJobsEndpoints,
+  categoryRanksEndpoints,
   keywordListsEndpoints,
   ownAppsEndpoints,
   competitorsEndpoints,

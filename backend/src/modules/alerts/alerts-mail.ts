@@ -4,7 +4,7 @@ import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { MailBlock } from "../../infra/mail/render/mail-message";
 import { createLinkVariable } from "../../infra/mail/template-parts";
-import { getAppName, type AppNames } from "./alerts.presenter";
+import { getAppName, getSubject, type AppNames } from "./alerts.presenter";
 import type { AlertRow } from "./alerts.repository";
 
 /** Most rank changes that an email lists; chosen by us. */
@@ -18,7 +18,7 @@ const buildTable = (rows: readonly (readonly string[])[]): MailBlock[] => [
     kind: "table",
     columns: [
       { header: "App" },
-      { header: "Keyword" },
+      { header: "Keyword or chart" },
       { header: "Country" },
       { header: "Rank", isNumber: true },
     ],
@@ -61,7 +61,10 @@ const computeSize = ({ previousRank, currentRank }: AlertRow) => Math.abs(previo
 /** Returns the rank changes, largest first. A change that matched several rules is there once. */
 function selectChanges(rows: readonly AlertRow[]): AlertRow[] {
   const changes = new Map(
-    rows.map((row) => [[row.appId, row.keywordId, row.country, row.movedFrom.getTime()].join(), row]),
+    rows.map((row) => [
+      [row.appId, row.keywordId, row.chart, row.country, row.movedFrom.getTime()].join(),
+      row,
+    ]),
   );
   return [...changes.values()].sort((a, b) => computeSize(b) - computeSize(a));
 }
@@ -71,11 +74,11 @@ export function createDigestMail(rows: readonly AlertRow[], apps: AppNames, publ
   const changes = selectChanges(rows);
   const lines = changes
     .slice(0, MAX_LINES)
-    .map(({ appId, country, keyword, previousRank, currentRank }) => [
-      toPlainValue(getAppName(apps, appId)),
-      toPlainValue(keyword),
-      country.toUpperCase(),
-      `${formatRank(previousRank)} → ${formatRank(currentRank)}`,
+    .map((row) => [
+      toPlainValue(getAppName(apps, row.appId)),
+      toPlainValue(getSubject(row, apps)),
+      row.country.toUpperCase(),
+      `${formatRank(row.previousRank)} → ${formatRank(row.currentRank)}`,
     ]);
   const more = changes.length - lines.length;
   return fillDigest({

@@ -7,7 +7,7 @@ import { alerts } from "./alerts.schema";
 const users = selectUsers();
 const keywords = selectKeywords();
 
-export type AlertRow = typeof alerts.$inferSelect & { keyword: string };
+export type AlertRow = typeof alerts.$inferSelect & { keyword: string | null };
 
 const MAX_ALERTS = 100;
 
@@ -15,14 +15,14 @@ const selectWithKeyword = (db: Executor) =>
   db
     .select({ alert: alerts, keyword: keywords.text })
     .from(alerts)
-    .innerJoin(keywords, eq(keywords.id, alerts.keywordId));
+    .leftJoin(keywords, eq(keywords.id, alerts.keywordId));
 
 const flattenRow = ({
   alert,
   keyword,
 }: {
   alert: typeof alerts.$inferSelect;
-  keyword: string;
+  keyword: string | null;
 }): AlertRow => ({
   ...alert,
   keyword,

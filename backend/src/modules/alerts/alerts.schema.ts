@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import {
   bigserial,
   boolean,
@@ -8,6 +9,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
 import { users } from "../accounts/accounts.schema";
@@ -30,12 +32,12 @@ export const alertRules = pgTable(
     userId: owner(),
     appId: app(),
     country: text("country").notNull(),
-    scope: text("scope", { enum: ["all", "keyword", "category", "tag", "favorites"] })
+    scope: text("scope", { enum: ["all", "keyword", "category", "tag", "favorites", "chart"] })
       .notNull()
       .default("all"),
     /** Keyword of the scope `keyword`, otherwise `null`. */
     keywordId: integer("keyword_id").references(() => keywords.id),
-    /** Name of the category or tag, otherwise `null`. */
+    /** Name of the category or tag, or the chart of the app's category; otherwise `null`. */
     scopeName: text("scope_name"),
     condition: text("condition", { enum: ["moved", "entered-top", "left-top"] }).notNull(),
     threshold: smallint("threshold").notNull(),
@@ -69,9 +71,11 @@ export const alerts = pgTable(
     userId: owner(),
     ruleId: integer("rule_id").references(() => alertRules.id, { onDelete: "set null" }),
     appId: app(),
-    keywordId: integer("keyword_id")
-      .notNull()
-      .references(() => keywords.id),
+    /** Keyword whose rank changed; `null` for a rank in a chart. */
+    keywordId: integer("keyword_id").references(() => keywords.id),
+    /** Category and chart in which the rank changed; `null` for a keyword. */
+    category: text("category"),
+    chart: text("chart", { enum: ["free", "paid", "grossing"] }),
     country: text("country").notNull(),
     previousRank: smallint("previous_rank").notNull(),
     currentRank: smallint("current_rank").notNull(),
@@ -85,6 +89,9 @@ export const alerts = pgTable(
   },
   (table) => [
     unique("alerts_once").on(table.ruleId, table.keywordId, table.movedFrom),
+    uniqueIndex("alerts_chart_once")
+      .on(table.ruleId, table.category, table.chart, table.movedFrom)
+      .where(isNull(table.keywordId)),
     index("alerts_user").on(table.userId, table.at.desc()),
   ],
 );

@@ -1,9 +1,11 @@
 import type { Alert } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../infra/context";
 import { loadListings } from "../apps";
+import type { ChartStored } from "../category-ranks";
 import type { CrawlEnded } from "../crawls";
 import { presentAlert } from "./alerts.presenter";
 import { countUnread, findAlerts, findAlertsById } from "./alerts.repository";
+import { raiseChartAlerts } from "./rules/chart-alerts.repository";
 import { raiseAlerts } from "./rules/watched-keywords.repository";
 import { queueDeliveries } from "./webhooks/deliveries.service";
 
@@ -35,6 +37,22 @@ export async function evaluateRules(ctx: AppContext, { failure, ...pair }: Crawl
     if (raised.length > 0) await queueDeliveries(ctx, tx, raised);
     return raised;
   });
+  await notifyOwners(ctx, ids);
+}
+
+/**
+ * Creates the alerts that the ranks of a chart trigger and queues them for webhooks, in the transaction that stores the
+ * ranks. They are sent to browsers after the commit.
+ */
+export async function evaluateChartRules(ctx: AppContext, stored: ChartStored): Promise<void> {
+  const ids = await raiseChartAlerts(stored.tx, stored);
+  if (ids.length === 0) return;
+  await queueDeliveries(ctx, stored.tx, ids);
+  stored.afterCommit(() => notifyOwners(ctx, ids));
+}
+
+/** Sends new alerts to their owners' browsers. */
+async function notifyOwners(ctx: AppContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const raised = await findAlertsById(ctx.db, ids);
   const apps = await loadAppNames(ctx, raised);

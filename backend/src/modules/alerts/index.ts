@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerPersonalData } from "../accounts";
+import { chartStored } from "../category-ranks";
 import { crawlEnded } from "../crawls";
 import { findAlertData } from "./alerts.repository";
 import { alertsRoutes } from "./alerts.routes";
-import { evaluateRules } from "./alerts.service";
+import { evaluateChartRules, evaluateRules } from "./alerts.service";
 import { defineDigest } from "./digest.service";
 import { findRules } from "./rules/rules.repository";
 import { defineDeliveries } from "./webhooks/deliveries.service";
@@ -15,6 +16,7 @@ export { countRules } from "./alerts.reads";
 
 export function registerAlerts(app: FastifyInstance, ctx: AppContext): void {
   crawlEnded.on(ctx, (ended) => evaluateRules(ctx, ended));
+  chartStored.on(ctx, (stored) => evaluateChartRules(ctx, stored));
   defineDigest(ctx);
   defineDeliveries(ctx);
   registerPersonalData("alert-rules", async (db, userId) =>

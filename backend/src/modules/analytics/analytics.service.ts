@@ -1,4 +1,6 @@
 import type { AnalyticsPoint, Granularity, ListingChange } from "@listwise/contracts/analytics";
+import { describeDataSafety, describePurchases } from "@listwise/aso-core/text";
+import { DataSafetySchema, InAppPurchasesSchema } from "@listwise/contracts/apps";
 import type { DateRange } from "@listwise/contracts/exports";
 import type { Provenance } from "@listwise/contracts/store";
 import { z } from "zod";
@@ -124,6 +126,15 @@ function parseNumber(text: string | null): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Returns the recorded value of a field as people read it. */
+function describeValue(field: ListingChange["field"], value: string | null): string | null {
+  if (value === null) return null;
+  if (field === "inAppPurchases") return describePurchases(InAppPurchasesSchema.parse(JSON.parse(value)));
+  if (field !== "dataSafety") return value;
+  const { collected, shared, practices } = describeDataSafety(DataSafetySchema.parse(JSON.parse(value)));
+  return `Collected: ${collected}. Shared: ${shared}. Practices: ${practices}.`;
+}
+
 export async function loadListingChanges(
   ctx: AppContext,
   userId: number,
@@ -137,6 +148,8 @@ export async function loadListingChanges(
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));
   return changes.map((change) => ({
     ...change,
+    before: describeValue(change.field, change.before),
+    after: describeValue(change.field, change.after),
     platform: app.platform,
     at: change.at.toISOString(),
     previousAt: change.previousAt.toISOString(),

@@ -47,6 +47,8 @@ export function presentApp(listing: StoredListing, relation: Relation | null): A
     minimumOsVersion: listing.minimumOsVersion,
     contentRating: listing.contentRating,
     sizeBytes: listing.sizeBytes,
+    inAppPurchases: listing.inAppPurchases ?? null,
+    dataSafety: listing.dataSafety ?? null,
   };
 }
 

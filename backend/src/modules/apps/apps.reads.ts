@@ -14,8 +14,8 @@ const query = new QueryBuilder();
 
 /** Returns who tracks which app as a subquery for joins. */
 export function selectFollows() {
-  const { userId, appId, followedAt, relation } = follows;
-  return query.select({ userId, appId, followedAt, relation }).from(follows).as("follows");
+  const { userId, appId, followedAt, relation, country } = follows;
+  return query.select({ userId, appId, followedAt, relation, country }).from(follows).as("follows");
 }
 
 /** Returns which users added which apps as their own, as a subquery for joins. */

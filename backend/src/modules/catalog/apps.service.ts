@@ -10,6 +10,7 @@ import { getStore, deleteApp, findAppListings, lockApp, updateApp } from "../sto
 import { deleteAppReviews } from "../reviews";
 import { countAppKeywords, deleteAppRanks } from "../crawls";
 import { deleteAppRatings } from "../analytics";
+import { deleteAppCategoryRanks } from "../category-ranks";
 import * as stored from "./apps.repository";
 import { presentApp, computeVersion } from "./presenters";
 import { findExistingTags, setAppTags, findTagsByOwner } from "./tags.repository";
@@ -123,6 +124,7 @@ export async function removeApp(ctx: AppContext, id: number, request: FastifyReq
       await deleteAppReviews(tx, id);
       await deleteAppRatings(tx, id);
       await deleteAppRanks(tx, id);
+      await deleteAppCategoryRanks(tx, id);
       await deleteApp(tx, id);
       await note(ctx, request, "app.deleted", `${formatAppName(app)}: ${app.status} → (none)`, tx);
     });

@@ -11,6 +11,7 @@ import { assertStorefront, getStore } from "../store";
 import { buildPdfReport } from "./build-pdf-report";
 import { formatFileName } from "./file-name";
 import { createAnalyticsPart } from "./parts/analytics";
+import { createCategoryRanksPart } from "./parts/category-ranks";
 import { createKeywordsPart } from "./parts/keywords";
 import { createMetadataPart } from "./parts/metadata";
 import type { ExportScope } from "./parts/export-scope";
@@ -81,6 +82,7 @@ export async function buildExportPlan(
   const make: Record<ExportPartName, () => Promise<ExportPart>> = {
     metadata: async () => createMetadataPart(listing, isZip ? [] : shots, ctx.config.publicUrl),
     rankings: () => createRankingsPart(ctx, place, tracked),
+    categoryRanks: () => createCategoryRanksPart(ctx, place),
     reviews: async () => {
       await refreshReviewsIfAvailable(ctx, await resolveApp(ctx, userId, id), country);
       return createReviewsPart(ctx, place);

@@ -11,6 +11,7 @@ const YEAR_MS = 365 * 86_400_000;
 const SECTIONS: Record<ExportPartName, readonly ReportSection[]> = {
   analytics: ["visibility", "competitors"],
   rankings: ["movers"],
+  categoryRanks: [],
   keywords: ["keywords"],
   reviews: ["reviews"],
   metadata: ["listingChanges"],

@@ -18,6 +18,8 @@ type ExportRow = Readonly<Record<string, CsvValue | undefined>>;
 /** A table of the export whose rows are read lazily. */
 export interface ExportPart {
   name: ExportTableName;
+  /** Words for columns that have others in the app's store, by key. */
+  headers?: Readonly<Record<string, string>>;
   /** Number of rows when the plan was built; it may differ once they are read. */
   total: number;
   rows(limit: number): AsyncIterable<ExportRow>;
@@ -84,11 +86,19 @@ const KEYED_COLUMNS = new Map(
 );
 
 /** Returns the title, the layout and the columns of a table, in order. */
-export function describeTable(name: ExportTableName): Pick<ExportTable, "title" | "layout"> & {
+export function describeTable({ name, headers = {} }: Pick<ExportPart, "name" | "headers">): Pick<
+  ExportTable,
+  "title" | "layout"
+> & {
   columns: readonly KeyedColumn[];
 } {
   const { title, layout } = EXPORT_TABLES[name];
-  return { title, layout, columns: KEYED_COLUMNS.get(name) ?? [] };
+  const columns = KEYED_COLUMNS.get(name) ?? [];
+  return {
+    title,
+    layout,
+    columns: columns.map((column) => ({ ...column, header: headers[column.key] ?? column.header })),
+  };
 }
 
 /** Returns the value of a cell as people read it: with the words of its column, and "yes" or "no". */

@@ -17,7 +17,7 @@ import { ensureKeyword } from "../crawls";
 
 const OWN = 1;
 const params = { id: String(OWN) };
-const ALL_TYPES = ["metadata", "rankings", "reviews", "keywords", "analytics"];
+const ALL_TYPES = ["metadata", "rankings", "categoryRanks", "reviews", "keywords", "analytics"];
 /** 100 · (60 · 0.3 + 40 · 0.1) / (150 · 0.3), and the mean of the ranks 1 and 3. */
 const EXPECTED = { visibility: 48.9, averageRank: 2, ranked: 2, unranked: 1, top3: 2, top10: 2, top50: 2 };
 let site: TestApp;
@@ -62,6 +62,12 @@ beforeAll(async () => {
       [id, rank === 1 ? [OWN] : rank === 3 ? [90_001, 90_002, OWN] : [90_001]],
     );
   }
+  await site.ctx.pool.query(
+    `insert into category_rank_days (app_id, country, category, chart, day, rank, length, source)
+     select $1, 'us', 'Weather', chart, (now() at time zone 'UTC')::date, rank, 120, 'sample'
+     from (values ('free', 7), ('grossing', 201)) ranks (chart, rank)`,
+    [OWN],
+  );
 });
 afterAll(() => site.close());
 
@@ -188,7 +194,7 @@ it("all formats have the same columns in the same order, and none contains the 2
   const flat = unzipSync(await exportAs("csv"));
   const sheets = new Map((await readSheets(await exportAs("excel"))).map(({ sheet, data }) => [sheet, data]));
   const json = JSON.parse((await exportAs("json")).toString());
-  for (const name of ["keywords", "rankings", "analytics", "reviews"] as const) {
+  for (const name of ["keywords", "rankings", "categoryRanks", "analytics", "reviews"] as const) {
     const { title, columns } = EXPORT_TABLES[name];
     const headers = Object.values(columns).map(({ header }) => header);
     const rows = parse(strFromU8(files[`${name}/${name}.csv`] ?? new Uint8Array()), { bom: true });
@@ -199,6 +205,12 @@ it("all formats have the same columns in the same order, and none contains the 2
     expect(Object.keys(json[name][0])).toEqual(Object.keys(columns));
     expect([rows.length, sheets.get(title)?.length]).toEqual([json[name].length + 1, json[name].length + 1]);
   }
+  expect(readCsv(files["categoryRanks/categoryRanks.csv"]).map((row) => Object.values(row).slice(1))).toEqual(
+    [
+      ["Top Free", "Weather", "US", "7", "7 of 120", "120", "Sample data"],
+      ["Top Grossing", "Weather", "US", "", "not in 120", "120", "Sample data"],
+    ],
+  );
   const ranks = readCsv(files["keywords/keywords.csv"]).map((row) => [
     row.Keyword,
     row.Rank,

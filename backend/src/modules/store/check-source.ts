@@ -18,7 +18,7 @@ export interface EndpointCheck {
 }
 
 const TERM = "weather";
-const GENRE = "Weather";
+const CATEGORY = "Weather";
 const RESULTS = 200;
 
 /** Describes a fact. An empty answer to a question that always has one is a failure of the shape. */
@@ -64,7 +64,12 @@ async function* checkStore(source: StoreSource, platform: Platform): AsyncGenera
       ),
     suggestions: async () =>
       describe(await source.hints(TERM, market), (terms) => terms.length, "suggestions"),
-    chart: async () => describe(await source.chart(market, GENRE), (apps) => apps.length, "apps"),
+    chart: async () =>
+      describe(
+        await source.chart({ ...market, category: CATEGORY, kind: "free" }),
+        (apps) => apps.length,
+        "apps",
+      ),
     similar: async () =>
       describe(await source.similar({ ...market, storeId }), (apps) => apps.length, "apps"),
   };

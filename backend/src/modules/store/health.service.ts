@@ -7,7 +7,7 @@ import { fail } from "../../infra/http/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
 import { BREAKER } from "./sources/live/host-rate-limit.repository";
-import { googlePlayHost } from "./sources/google-play/google-play-source";
+import { googlePlayHost } from "./sources/google-play/google-play-host";
 import { getStore } from "./store";
 
 /** Returns the request budgets of the active source's hosts, whether they have been used or not. */

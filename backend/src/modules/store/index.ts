@@ -24,6 +24,7 @@ export {
   findPlatforms,
   isListed,
   selectApps,
+  selectCategories,
   selectRatings,
   type AppRef,
 } from "./store.reads";
@@ -40,7 +41,7 @@ export { isLive, isSource } from "./is-source.reads";
 export { closeBreaker, loadSourceHealth } from "./health.service";
 export { StoreBusy } from "./sources/store-busy";
 export { registerStore } from "./store.routes";
-export { LAST_REVIEW_PAGE, type Market } from "./sources/store-facts";
+export { LAST_REVIEW_PAGE, type Chart, type Market } from "./sources/store-facts";
 export {
   searchAlgorithm,
   type ListingSummary,

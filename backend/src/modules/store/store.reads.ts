@@ -32,6 +32,21 @@ export function selectRatings(source: Source) {
     .as("ratings");
 }
 
+/** Returns the category and the price of all listings that have a category, as a subquery for joins. */
+export function selectCategories() {
+  const { appId, source, country, platform, price } = listings;
+  return query
+    .select({
+      ...{ appId, source, country, platform, price },
+      storeId: apps.storeId,
+      primaryGenre: listings.primaryGenre,
+    })
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(isNotNull(listings.primaryGenre))
+    .as("categories");
+}
+
 const getPlatformsStatement = createWeakMemo((db: Executor) =>
   db
     .select({ id: apps.id, platform: apps.platform })

@@ -45,6 +45,8 @@ export const listingColumns = {
   minimumOsVersion: listings.minimumOsVersion,
   contentRating: listings.contentRating,
   sizeBytes: listings.sizeBytes,
+  inAppPurchases: listings.inAppPurchases,
+  dataSafety: listings.dataSafety,
 };
 
 /** Assigns ids to new apps in the order of the list; known apps keep theirs. */

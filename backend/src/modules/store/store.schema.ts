@@ -1,4 +1,5 @@
 import { PLATFORMS } from "@listwise/aso-core/stores";
+import type { DataSafety, InAppPurchases } from "@listwise/contracts/apps";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -72,6 +73,10 @@ export const listings = pgTable(
     contentRating: text("content_rating"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     rating: doublePrecision("rating"),
+    /** Purchases in the app; `null` if they are unknown. */
+    inAppPurchases: jsonb("in_app_purchases").$type<InAppPurchases>(),
+    /** Declaration of the developer about user data; `null` if it is unknown. */
+    dataSafety: jsonb("data_safety").$type<DataSafety>(),
     /** The rating last recorded in {@link listingChanges}; the next change is measured from it. */
     notedRating: doublePrecision("noted_rating"),
     ratingCount: integer("rating_count"),

@@ -48,9 +48,9 @@ export function getStore(ctx: AppContext): StoreSource {
       assertStorefront(market.country);
       return source.hints(typed, market);
     },
-    chart: async (market, genre) => {
-      assertStorefront(market.country);
-      return source.chart(market, genre);
+    chart: async (chart, at) => {
+      assertStorefront(chart.country);
+      return source.chart(chart, at);
     },
     similar: async (app) => {
       assertStorefront(app.country);
@@ -64,8 +64,8 @@ export function getStore(ctx: AppContext): StoreSource {
 function createSource({ config, db, log, metrics }: AppContext): StoreSource {
   const { storeSource } = config;
   if (storeSource.kind !== "live") {
-    const facts = { sample: createSampleFacts, dataset: () => datasetFacts }[storeSource.kind];
-    return createCatalogSource(storeSource.kind, db, facts());
+    const facts = storeSource.kind === "sample" ? createSampleFacts(db) : datasetFacts;
+    return createCatalogSource(storeSource.kind, db, facts);
   }
   const onCall: FetchOptions["onCall"] = (host, result, seconds) =>
     metrics.storeCalls.observe({ host, result }, seconds);

@@ -29,7 +29,7 @@ import { markAlertsRead } from "./alerts.api";
 import { AppGroups } from "./app-groups";
 
 function AlertItem({ alert }: { alert: Alert }) {
-  const { appId, appName, keyword, country, previousRank, currentRank, at, readAt } = alert;
+  const { appId, appName, keyword, chart, country, previousRank, currentRank, at, readAt } = alert;
   return (
     <AppRow>
       <RowMain>
@@ -38,7 +38,14 @@ function AlertItem({ alert }: { alert: Alert }) {
           <AppLink appId={appId} tab="keyword-rankings" country={country}>
             <strong>{appName}</strong>
           </AppLink>{" "}
-          for <KeywordLink keyword={keyword} country={country} /> <Flag country={country} />
+          {chart ? (
+            <>in {keyword}</>
+          ) : (
+            <>
+              for <KeywordLink keyword={keyword} country={country} />
+            </>
+          )}{" "}
+          <Flag country={country} />
         </Text>
       </RowMain>
       <RowEnd>

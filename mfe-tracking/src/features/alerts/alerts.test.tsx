@@ -354,3 +354,29 @@ test("failed rules show an error with Retry; without apps there is a link to fin
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No apps tracked yet")).toBeInTheDocument();
 });
+
+test("a rule can watch a chart of the app's category, whose alerts name the chart", async () => {
+  const chart = { category: "Weather", kind: "grossing" } as const;
+  server.use(
+    answerWith(alertsEndpoints.rules, {
+      success: true,
+      data: [{ ...rule, scope: { type: "chart", chart: "grossing" }, keyword: null, keywordCount: 0 }],
+    }),
+    answerWith(alertsEndpoints.list, {
+      success: true,
+      data: [{ ...alert, keyword: "Top Grossing in Weather", chart }],
+      unread: 1,
+    }),
+  );
+  const bodies = recordRules();
+  const { user } = open(11, "/alerts?chart=grossing");
+  expect(await rules()).toHaveTextContent("Enters the top 10 for the Top Grossing chart of its category");
+  expect(await rules()).not.toHaveTextContent("no keywords");
+  const alerts = await screen.findByRole("list", { name: "Alerts" });
+  expect(alerts).toHaveTextContent("Skyline Weather in Top Grossing in Weather");
+  expect(within(alerts).queryByRole("link", { name: /Top Grossing/ })).not.toBeInTheDocument();
+  expect(within(await form()).getByRole("radio", { name: "Top Grossing" })).toBeChecked();
+  await user.click(within(await form()).getByRole("radio", { name: "Top Paid" }));
+  await submit(user);
+  await waitFor(() => expect(bodies).toMatchObject([{ scope: { type: "chart", chart: "paid" } }]));
+});

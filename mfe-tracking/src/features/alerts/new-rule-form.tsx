@@ -25,7 +25,7 @@ export function NewRuleForm({ apps, isChoice, initialCountry }: NewRuleFormProps
   // The chosen app may be untracked in the meantime.
   const appId = (apps.find(({ id }) => id === chosen) ?? apps[0]).id;
   const { draft, problems, change, parse } = useRuleDraft(() =>
-    createDraft(initialCountry, params.get("keyword") ?? ""),
+    createDraft(initialCountry, params.get("keyword") ?? "", params.get("chart")),
   );
   const { mutate, isPending } = useAddRule();
   const { data: options, isPlaceholderData, isError } = useQuery(optionsQuery(appId, draft.country));

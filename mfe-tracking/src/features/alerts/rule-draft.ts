@@ -1,4 +1,7 @@
+import type { ChartKind } from "@listwise/aso-core/stores";
 import type { AlertOptions, AlertRule, AlertScope } from "@listwise/contracts/alerts";
+import { ChartKindSchema } from "@listwise/contracts/rankings";
+import { z } from "@listwise/contracts/zod";
 import type { RuleFields } from "./alerts.api";
 
 export type ScopeType = AlertScope["type"];
@@ -11,19 +14,31 @@ export interface RuleDraft {
   scope: ScopeType;
   /** Keyword, category or tag; blank for other scopes. */
   name: string;
+  /** Chart of the scope `chart`. */
+  chart: ChartKind;
   condition: AlertRule["condition"];
   threshold: string;
   channels: AlertRule["channels"];
 }
 
+const DEFAULT_CHART: ChartKind = "free";
+
 export type DraftProblems = Partial<Record<"name" | "threshold", string>>;
 
-/** Returns the draft of a new rule, for a keyword if there is one. */
-export function createDraft(country: string, keyword: string): RuleDraft {
+/** Parses the kind of a chart; `null` for other texts. */
+export function parseChart(text: string | null): ChartKind | null {
+  const chart = z.safeParse(ChartKindSchema, text);
+  return chart.success ? chart.data : null;
+}
+
+/** Returns the draft of a new rule, for a keyword or a chart if there is one. */
+export function createDraft(country: string, keyword: string, chartText: string | null = null): RuleDraft {
+  const chart = parseChart(chartText);
   return {
     country,
-    scope: keyword ? "keyword" : "all",
+    scope: keyword ? "keyword" : chart ? "chart" : "all",
     name: keyword,
+    chart: chart ?? DEFAULT_CHART,
     condition: "moved",
     threshold: "10",
     channels: { email: true, webhook: false },
@@ -41,13 +56,15 @@ export function toDraft({ country, scope, condition, threshold, channels }: Aler
     country,
     scope: scope.type,
     name: getScopeName(scope),
+    chart: scope.type === "chart" ? scope.chart : DEFAULT_CHART,
     condition,
     threshold: String(threshold),
     channels,
   };
 }
 
-export const isNamed = (scope: ScopeType): scope is NamedScope => scope !== "all" && scope !== "favorites";
+export const isNamed = (scope: ScopeType): scope is NamedScope =>
+  scope === "keyword" || scope === "category" || scope === "tag";
 
 export function findDraftProblems({ scope, name, threshold }: RuleDraft): DraftProblems {
   const places = Number(threshold);
@@ -58,9 +75,10 @@ export function findDraftProblems({ scope, name, threshold }: RuleDraft): DraftP
   };
 }
 
-function toScope(scope: ScopeType, name: string): AlertScope {
+function toScope({ scope, name, chart }: Pick<RuleDraft, "scope" | "name" | "chart">): AlertScope {
   if (scope === "keyword") return { type: scope, keyword: name };
   if (scope === "category") return { type: scope, category: name };
+  if (scope === "chart") return { type: scope, chart };
   return scope === "tag" ? { type: scope, tag: name } : { type: scope };
 }
 
@@ -68,11 +86,13 @@ export function toRuleFields({
   country,
   scope,
   name,
+  chart,
   condition,
   threshold,
   channels,
 }: RuleDraft): RuleFields {
-  return { country, scope: toScope(scope, name.trim()), condition, threshold: Number(threshold), channels };
+  const watched = toScope({ scope, name: name.trim(), chart });
+  return { country, scope: watched, condition, threshold: Number(threshold), channels };
 }
 
 /** Returns the names that a scope can have, with their numbers of keywords. */

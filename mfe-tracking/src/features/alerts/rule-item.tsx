@@ -29,9 +29,11 @@ export function RuleItem({ rule, onEdit }: RuleItemProps) {
           <Text as="span">{text}</Text>
           <Row $gap={2}>
             {isPaused && <Badge>Paused</Badge>}
-            <Text as="span" $size="sm" $tone={keywordCount === 0 ? "warning" : "muted"}>
-              {formatKeywordCount(scope.type, keywordCount)}
-            </Text>
+            {scope.type !== "chart" && (
+              <Text as="span" $size="sm" $tone={keywordCount === 0 ? "warning" : "muted"}>
+                {formatKeywordCount(scope.type, keywordCount)}
+              </Text>
+            )}
             <Text as="span" $size="sm" $tone="muted">
               {formatChannels(channels)}
             </Text>

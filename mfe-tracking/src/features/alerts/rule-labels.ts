@@ -1,6 +1,10 @@
 import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
+import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
 import { getCountryName } from "@listwise/shared-ui";
+
+/** Names of the charts; the store's own are the same words. */
+export const CHART_NAMES = STORES[PLATFORMS[0]].charts;
 
 type Condition = AlertRule["condition"];
 
@@ -26,6 +30,8 @@ function formatScope(scope: AlertScope): string {
       return `any keyword tagged “${scope.tag}”`;
     case "favorites":
       return "any favorite keyword";
+    case "chart":
+      return `the ${CHART_NAMES[scope.chart]} chart of its category`;
   }
 }
 
@@ -39,7 +45,7 @@ export function formatRule({ condition, threshold, scope, country }: AlertRule):
   return `${text} for ${formatScope(scope)} in ${getCountryName(country)}`;
 }
 
-const EMPTY: Record<AlertScope["type"], string> = {
+const EMPTY: Record<Exclude<AlertScope["type"], "chart">, string> = {
   all: "The app has no keywords yet",
   keyword: "This keyword isn't on the app's list yet",
   category: "No keyword has this category yet",
@@ -48,6 +54,6 @@ const EMPTY: Record<AlertScope["type"], string> = {
 };
 
 /** Returns how many keywords a scope has, in words. */
-export function formatKeywordCount(type: AlertScope["type"], count: number): string {
+export function formatKeywordCount(type: keyof typeof EMPTY, count: number): string {
   return count === 0 ? EMPTY[type] : formatCount(count, "keyword");
 }

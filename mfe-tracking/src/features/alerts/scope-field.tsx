@@ -1,16 +1,26 @@
 import type { AlertOptions } from "@listwise/contracts/alerts";
-import { Chip, Row, Stack, Text, TextField } from "@listwise/shared-ui";
+import { Chip, Row, SegmentedControl, Stack, Text, TextField } from "@listwise/shared-ui";
 import { useId } from "react";
-import { isNamed, listNames, type NamedScope, type RuleDraft, type ScopeType } from "./rule-draft";
-import { formatKeywordCount } from "./rule-labels";
+import {
+  isNamed,
+  listNames,
+  parseChart,
+  type NamedScope,
+  type RuleDraft,
+  type ScopeType,
+} from "./rule-draft";
+import { CHART_NAMES, formatKeywordCount } from "./rule-labels";
 
-const scopes: { type: ScopeType; label: string; count: (options: AlertOptions) => number }[] = [
+const scopes: { type: ScopeType; label: string; count?: (options: AlertOptions) => number }[] = [
   { type: "all", label: "All keywords", count: ({ all }) => all },
   { type: "keyword", label: "Keyword", count: ({ keywords }) => keywords.length },
   { type: "category", label: "Category", count: ({ categories }) => categories.length },
   { type: "tag", label: "Tag", count: ({ tags }) => tags.length },
   { type: "favorites", label: "Favorites", count: ({ favorites }) => favorites },
+  { type: "chart", label: "Category rank" },
 ];
+
+const charts = (["free", "paid", "grossing"] as const).map((value) => ({ value, label: CHART_NAMES[value] }));
 
 const nameLabels: Record<NamedScope, string> = { keyword: "Keyword", category: "Category", tag: "Tag" };
 
@@ -22,8 +32,8 @@ interface ScopeFieldProps {
   onChange: (change: Partial<RuleDraft>) => void;
 }
 
-/** Renders the choice of the keywords that a rule watches, with numbers. */
-export function ScopeField({ draft: { scope, name }, options, error, onChange }: ScopeFieldProps) {
+/** Renders the choice of the keywords that a rule watches, with numbers, or of a chart. */
+export function ScopeField({ draft: { scope, name, chart }, options, error, onChange }: ScopeFieldProps) {
   const labelId = useId();
   const listId = useId();
   const names = options && isNamed(scope) ? listNames(scope, options) : [];
@@ -41,7 +51,7 @@ export function ScopeField({ draft: { scope, name }, options, error, onChange }:
             <Chip
               key={type}
               selected={type === scope}
-              count={options && countOptions(options)}
+              count={options && countOptions?.(options)}
               onClick={() => type !== scope && onChange({ scope: type, name: "" })}
             >
               {label}
@@ -49,6 +59,14 @@ export function ScopeField({ draft: { scope, name }, options, error, onChange }:
           ))}
         </Row>
       </Stack>
+      {scope === "chart" && (
+        <SegmentedControl
+          label="Chart"
+          options={charts}
+          value={chart}
+          onChange={(value) => onChange({ chart: parseChart(value) ?? chart })}
+        />
+      )}
       {isNamed(scope) && (
         <div>
           <TextField

@@ -1,7 +1,7 @@
 import { setStoreSource } from "@listwise/shared-ui";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { categoryRanksEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -14,7 +14,7 @@ import {
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { AppLink } from "../../shared/apps/app-link";
-import { aJob, anApp, ONLY_US, aRanking, sampleProvenance } from "../../testing/builders";
+import { aJob, anApp, ONLY_US, aRanking, noCategoryRanks, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { AppDetails } from "./app-details";
 
@@ -33,6 +33,7 @@ beforeEach(() => {
       data: anApp({ id: 11, storeUrl: "https://apps.example/11" }),
     }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(categoryRanksEndpoints.byApp, noCategoryRanks),
     answerWith(rankingsEndpoints.byApp, { success: true, data: rankings, stale: false, queuedAt: null }),
     answerWith(rankingsEndpoints.history, {
       success: true,

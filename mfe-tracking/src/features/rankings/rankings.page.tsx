@@ -1,6 +1,8 @@
+import { isCovered } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import {
   Button,
+  Card,
   Container,
   PageHeader,
   RefreshCwIcon,
@@ -8,12 +10,14 @@ import {
   Stack,
   CountryField,
   UncoveredNotice,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { AlertsLink } from "../../shared/alerts-link";
+import { CategoryRanks } from "../../shared/category-ranks/category-ranks";
 import { StaleNotice } from "../../shared/rankings/stale-notice";
 import { countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { FreshnessNote } from "../../shared/rankings/freshness";
@@ -46,6 +50,7 @@ export function RankingsPage() {
   };
   const tracked = useQuery(trackedAppsQuery());
   const current = tracked.data?.find(({ app }) => app.id === workspace.appId)?.app;
+  const source = useStoreSource();
   const refreshAll = current ? () => refresh(current) : start;
   return (
     <Container>
@@ -89,6 +94,11 @@ export function RankingsPage() {
         <UncoveredNotice country={country} />
         <RankJobPanel job={job} running={running} failure={failure} onStart={refreshAll} />
         <RankingsBody workspace={workspace} onRefresh={running ? undefined : refresh} />
+        {current && isCovered(source, country) && (
+          <Card>
+            <CategoryRanks app={current} country={country} heading="h2" />
+          </Card>
+        )}
       </Stack>
     </Container>
   );

@@ -2,12 +2,16 @@ import { alertsEndpoints } from "@listwise/contracts/alerts";
 import { appNotesEndpoints } from "@listwise/contracts/app-notes";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { rankingJobsEndpoints, rankingsEndpoints } from "@listwise/contracts/rankings";
+import {
+  categoryRanksEndpoints,
+  rankingJobsEndpoints,
+  rankingsEndpoints,
+} from "@listwise/contracts/rankings";
 import { viewsEndpoints } from "@listwise/contracts/views";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
-import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
+import { aJob, aKeyword, anApp, aRanking, noCategoryRanks } from "../../testing/builders";
 
 export const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
 export const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
@@ -29,6 +33,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
   adoptWorkspace({ appId: null, country: "us" });
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
+    answerWith(categoryRanksEndpoints.byApp, noCategoryRanks),
     answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
     answerWith(viewsEndpoints.list, { success: true, data: [] }),

@@ -1,3 +1,4 @@
+import { describeDataSafety, describePurchases } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
 import { formatNumber } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -23,6 +24,7 @@ const Facts = styled.dl`
 `;
 
 function buildFacts(app: App): [string, string][] {
+  const safety = app.dataSafety ? describeDataSafety(app.dataSafety) : null;
   return [
     ["Rating", app.rating === null ? UNKNOWN : `${app.rating.toFixed(1)} of 5`],
     ["Ratings", app.ratingCount === null ? UNKNOWN : formatNumber(app.ratingCount)],
@@ -34,6 +36,10 @@ function buildFacts(app: App): [string, string][] {
     ["Size", formatListingSize(app.sizeBytes)],
     ["Minimum OS", app.minimumOsVersion ?? UNKNOWN],
     ["Age rating", app.contentRating ?? UNKNOWN],
+    ["In-app purchases", app.inAppPurchases ? describePurchases(app.inAppPurchases) : UNKNOWN],
+    ["Data collected", safety?.collected ?? UNKNOWN],
+    ["Data shared", safety?.shared ?? UNKNOWN],
+    ["Security practices", safety?.practices ?? UNKNOWN],
     ["Languages", formatLanguages(app.languages)],
     ["Store ID", app.storeId],
     ["Downloads", "Not public"],

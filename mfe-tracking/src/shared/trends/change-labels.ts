@@ -3,7 +3,12 @@ import type { Note } from "@listwise/contracts/app-notes";
 import type { ChartMark } from "@listwise/shared-ui";
 
 /** Fields whose values are too long for one line. */
-const FIELDS_WITHOUT_VALUES = new Set<ListingChange["field"]>(["description", "icon", "screenshots"]);
+const FIELDS_WITHOUT_VALUES = new Set<ListingChange["field"]>([
+  "description",
+  "icon",
+  "screenshots",
+  "dataSafety",
+]);
 
 export function formatChangeTitle({ field, platform }: ListingChange): string {
   return `${getFieldName(field, platform)} changed`;

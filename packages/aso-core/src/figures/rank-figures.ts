@@ -34,6 +34,17 @@ export const RANK_FIGURES = {
     source: "Difference.",
     unknown: ["The figure isn't known on an earlier day of the period."],
   },
+  categoryRank: {
+    label: "Category rank",
+    definition:
+      "The position of an app in a top chart of its category in a country, checked once a day, with the number of apps in the chart if there are fewer than 200; change and best refer to the days before.",
+    formula: "index of the app in the chart + 1; above 200 the app isn't ranked",
+    unit: "rank",
+    range: "1–200",
+    source:
+      "Order of the store's top free, top paid or top grossing chart; with the sample data, an invented order, and data sets have no charts.",
+    unknown: ["The charts weren't checked since the app is tracked, or the source has none."],
+  },
   averageRank: {
     label: "Average rank",
     definition:

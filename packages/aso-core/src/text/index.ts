@@ -17,3 +17,4 @@ export {
   type DataSource,
 } from "./source-texts";
 export { truncate } from "./truncate";
+export { describeDataSafety, describePurchases } from "./listing-declarations";

@@ -3,6 +3,7 @@ import { endpoint } from "../api/endpoint";
 import { PathIdSchema } from "../api/ids";
 import { unsubscribeEndpoint } from "../api/unsubscribe-endpoint";
 import { AppIdSchema } from "../apps/apps";
+import { ChartKindSchema } from "../rankings/category-ranks";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 
@@ -17,13 +18,17 @@ const createValueSchema = (maxLength: number) =>
 
 const Keyword = createValueSchema(100);
 
-/** Keywords that a rule watches, among those by which its app is compared and that aren't marked as irrelevant. */
+/**
+ * Scope of a rule: keywords among those by which its app is compared and that aren't marked as irrelevant, or the rank
+ * in a chart of the app's category.
+ */
 export const AlertScopeSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("all") }),
   z.object({ type: z.literal("keyword"), keyword: Keyword }),
   z.object({ type: z.literal("category"), category: createValueSchema(60) }),
   z.object({ type: z.literal("tag"), tag: createValueSchema(40) }),
   z.object({ type: z.literal("favorites") }),
+  z.object({ type: z.literal("chart"), chart: ChartKindSchema }),
 ]);
 
 /** Parsed {@link AlertScopeSchema}. */
@@ -41,7 +46,7 @@ export const AlertRuleSchema = z.object({
   scope: AlertScopeSchema,
   /** Keyword of a scope of type `keyword`, otherwise `null`. */
   keyword: z.nullable(z.string()),
-  /** Number of keywords that the scope has now. */
+  /** Number of keywords that the scope has now; 0 for a chart. */
   keywordCount: z.number(),
   condition: AlertConditionSchema,
   threshold: z.number(),
@@ -59,7 +64,10 @@ export const AlertSchema = z.object({
   ruleId: z.nullable(z.number()),
   appId: z.number(),
   appName: z.string(),
+  /** The keyword; for a chart its name, such as "Top Free in Weather". */
   keyword: z.string(),
+  /** Chart in which the rank changed; `null` for a keyword. Answers of older servers lack it. */
+  chart: z.optional(z.nullable(z.object({ category: z.string(), kind: ChartKindSchema }))),
   country: z.string(),
   previousRank: z.number(),
   currentRank: z.number(),

@@ -52,6 +52,25 @@ export const AppSummarySchema = z.object({
 /** Parsed {@link AppSummarySchema}. */
 export type AppSummary = z.infer<typeof AppSummarySchema>;
 
+/** Purchases in an app. `priceRange` is the store's text, such as "$0.99 - $9.99 per item". */
+export const InAppPurchasesSchema = z.object({
+  offered: z.boolean(),
+  priceRange: z.nullable(z.string()),
+});
+
+/** Parsed {@link InAppPurchasesSchema}. */
+export type InAppPurchases = z.infer<typeof InAppPurchasesSchema>;
+
+/** Kinds of user data that an app collects and shares, and its security practices, as its developer declares them. */
+export const DataSafetySchema = z.object({
+  collected: z.array(z.string()),
+  shared: z.array(z.string()),
+  practices: z.array(z.string()),
+});
+
+/** Parsed {@link DataSafetySchema}. */
+export type DataSafety = z.infer<typeof DataSafetySchema>;
+
 /** Full listing of an app. Lists that the source doesn't provide are empty. */
 export const AppSchema = z.extend(AppSummarySchema, {
   description: z.nullable(z.string()),
@@ -62,6 +81,9 @@ export const AppSchema = z.extend(AppSummarySchema, {
   minimumOsVersion: z.nullable(z.string()),
   contentRating: z.nullable(z.string()),
   sizeBytes: z.nullable(z.number()),
+  /** `null` if they are unknown; answers of older servers lack them. */
+  inAppPurchases: z.optional(z.nullable(InAppPurchasesSchema)),
+  dataSafety: z.optional(z.nullable(DataSafetySchema)),
 });
 
 /** Parsed {@link AppSchema}. */

@@ -1,6 +1,7 @@
 import { z } from "../zod";
 import { ExportDataTypeSchema } from "./exports";
-import { EXPORT_TABLES, type ExportColumn, type ExportRecord, type ExportTableName } from "./tables";
+import type { ExportColumn } from "./table-types";
+import { EXPORT_TABLES, type ExportRecord, type ExportTableName } from "./tables";
 
 /** Version of the JSON export. A change that readers of the earlier version can't ignore needs a new one. */
 export const EXPORT_FILE_VERSION = 1;

@@ -17,7 +17,14 @@ export const EXPORT_INCOMPLETE = "Please select a format, date range, and at lea
 export const ExportFormatSchema = z.enum(["csv", "json", "pdf", "excel", "zip"], EXPORT_INCOMPLETE);
 
 /** Parts of an app's data that can be exported. */
-export const ExportDataTypeSchema = z.enum(["metadata", "rankings", "reviews", "keywords", "analytics"]);
+export const ExportDataTypeSchema = z.enum([
+  "metadata",
+  "rankings",
+  "categoryRanks",
+  "reviews",
+  "keywords",
+  "analytics",
+]);
 
 /** Body of an export. */
 export const ExportBodySchema = z.object({

@@ -17,12 +17,5 @@ export {
   EXPORT_SCHEMA_PATH,
   type ExportFile,
 } from "./export-file";
-export {
-  EXPORT_TABLES,
-  KEYWORD_COLUMNS,
-  type ExportColumn,
-  type ExportColumnType,
-  type ExportRecord,
-  type ExportTable,
-  type ExportTableName,
-} from "./tables";
+export { EXPORT_TABLES, KEYWORD_COLUMNS, type ExportRecord, type ExportTableName } from "./tables";
+export type { ExportColumn, ExportColumnType, ExportTable } from "./table-types";

@@ -1,7 +1,8 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import { z } from "../zod";
 import { buildExportFileSchema } from "./export-file";
-import { EXPORT_TABLES, KEYWORD_COLUMNS, type ExportColumn, type ExportTable } from "./tables";
+import type { ExportColumn, ExportTable } from "./table-types";
+import { EXPORT_TABLES, KEYWORD_COLUMNS } from "./tables";
 
 const tables: [string, ExportTable][] = Object.entries(EXPORT_TABLES);
 

@@ -1,39 +1,5 @@
 import { STORES } from "@listwise/aso-core/stores";
-/**
- * Kind of a column's values. In files: `text`; `prose`, a text of several lines; `country`, a lower-case ISO 3166 code;
- * `id` and `integer`, the former without thousands separators; `decimal`; `price`, with two decimals; `percent`, 0–100; `date`, a UTC day;
- * `dateTime`, a UTC time; `boolean`.
- */
-export type ExportColumnType =
-  | "text"
-  | "prose"
-  | "country"
-  | "id"
-  | "integer"
-  | "decimal"
-  | "price"
-  | "percent"
-  | "date"
-  | "dateTime"
-  | "boolean";
-
-/** Column of an exported table. */
-export interface ExportColumn {
-  /** Words for people; JSON uses the column's key instead. */
-  header: string;
-  type: ExportColumnType;
-  /** Words for values from a fixed set; JSON contains the values themselves. */
-  labels?: Readonly<Record<string, string>>;
-  /** Width in characters, if that of the type doesn't fit. */
-  width?: number;
-}
-
-/** Table of an export with its columns in order. A `record` has a single row, which people read from top to bottom. */
-export interface ExportTable {
-  title: string;
-  layout: "table" | "record";
-  columns: Readonly<Record<string, ExportColumn>>;
-}
+import type { ExportColumn, ExportTable } from "./table-types";
 
 const country = { header: "Country", type: "country" } as const;
 const source = {
@@ -42,6 +8,7 @@ const source = {
   labels: { sample: "Sample data", dataset: "Data set", apple: "App Store", "google-play": "Google Play" },
   width: 14,
 } as const;
+const day = { header: "Day", type: "date" } as const;
 const keyword = { header: "Keyword", type: "text", width: 30 } as const;
 const rank = { header: "Rank", type: "integer" } as const;
 const rankText = { header: "Rank as shown", type: "text", width: 12 } as const;
@@ -139,11 +106,25 @@ export const EXPORT_TABLES = {
       source,
     },
   },
+  categoryRanks: {
+    title: "Category ranks",
+    layout: "table",
+    columns: {
+      day,
+      chart: { header: "Chart", type: "text", labels: STORES.ios.charts, width: 14 },
+      chartCategory: { header: "Chart category", type: "text", width: 18 },
+      country,
+      rank,
+      rankText,
+      chartLength: { header: "Apps in the chart", type: "integer" },
+      source,
+    },
+  },
   analytics: {
     title: "Daily figures",
     layout: "table",
     columns: {
-      day: { header: "Day", type: "date" },
+      day,
       visibility,
       averageRank,
       rankedCount: ranked,

@@ -1,3 +1,9 @@
+export {
+  categoryRanksEndpoints,
+  CategoryRankSchema,
+  ChartKindSchema,
+  type CategoryRank,
+} from "./category-ranks";
 export { rankingJobsEndpoints } from "./ranking-jobs";
 export {
   HistoryRangeSchema,

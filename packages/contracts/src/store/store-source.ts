@@ -20,6 +20,7 @@ export const SOURCE_FIELDS = [
   "languages",
   "rating",
   "reviews",
+  "charts",
   "history",
 ] as const;
 

@@ -1,3 +1,5 @@
+import { ChartKindSchema } from "@listwise/contracts/rankings";
+import { z } from "@listwise/contracts/zod";
 import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
 import { getAppName, type AppNames } from "../alerts.presenter";
 import type { RuleRow } from "./rules.repository";
@@ -6,6 +8,7 @@ function presentScope({ scope, keyword, scopeName }: RuleRow): AlertScope {
   if (scope === "keyword") return { type: scope, keyword: keyword ?? "" };
   if (scope === "category") return { type: scope, category: scopeName ?? "" };
   if (scope === "tag") return { type: scope, tag: scopeName ?? "" };
+  if (scope === "chart") return { type: scope, chart: z.parse(ChartKindSchema, scopeName) };
   return { type: scope };
 }
 

@@ -31,11 +31,16 @@ export async function listRules(ctx: AppContext, userId: number, id?: number): P
 const loadRule = async (ctx: AppContext, userId: number, id: number): Promise<AlertRule> =>
   (await listRules(ctx, userId, id))[0] ?? throwUnknownRule();
 
+function getScopeName(scope: AlertScope): string | null {
+  if (scope.type === "category") return scope.category;
+  if (scope.type === "tag") return scope.tag;
+  return scope.type === "chart" ? scope.chart : null;
+}
+
 async function toColumns(db: Executor, scope: AlertScope, platform: Platform) {
   const keywordId =
     scope.type === "keyword" ? await ensureKeyword(db, normalizeKeyword(scope.keyword), platform) : null;
-  const scopeName = scope.type === "category" ? scope.category : scope.type === "tag" ? scope.tag : null;
-  return { scope: scope.type, keywordId, scopeName };
+  return { scope: scope.type, keywordId, scopeName: getScopeName(scope) };
 }
 
 const toChannelColumns = ({ email, webhook }: AlertRule["channels"]) => ({

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, exists, lte, not, or, sql } from "drizzle-orm";
+import { and, countDistinct, eq, exists, lte, not, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { selectCompetitorLinks, selectFollows } from "../../apps";
 import { selectKeywords, selectRanks, type CrawlTarget } from "../../crawls";
@@ -54,7 +54,13 @@ const isInScope = sql`case ${alertRules.scope}
   when 'keyword' then ${entries.keywordId} = ${alertRules.keywordId}
   when 'category' then lower(${entries.category}) = lower(${alertRules.scopeName})
   when 'tag' then lower(${alertRules.scopeName}) in (select lower(tag) from unnest(${entries.tags}) tag)
-  when 'favorites' then ${entries.isFavorite} else true end`;
+  when 'favorites' then ${entries.isFavorite} when 'chart' then false else true end`;
+
+/** True if a rank change matches the condition of a rule. */
+export const isMatched = (previous: SQLWrapper, current: SQLWrapper) => sql`case ${alertRules.condition}
+  when 'moved' then abs(${previous} - ${current}) >= ${alertRules.threshold}
+  when 'entered-top' then ${current} <= ${alertRules.threshold} and ${previous} > ${alertRules.threshold}
+  else ${current} > ${alertRules.threshold} and ${previous} <= ${alertRules.threshold} end`;
 
 const isRulesApp = and(eq(follows.userId, alertRules.userId), eq(follows.appId, alertRules.appId));
 const isWatched = (db: Executor) => and(isCompared(db), eq(entries.country, alertRules.country), isInScope);
@@ -93,7 +99,6 @@ export function findWatchable(db: Executor, userId: number, appId: number, count
  */
 export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTarget): Promise<number[]> {
   const [current, previous] = [ranks.currentRank, ranks.previousRank];
-  const { condition, threshold } = alertRules;
   const moved = db
     .select({
       userId: alertRules.userId,
@@ -124,10 +129,7 @@ export async function raiseAlerts(db: Executor, { keywordId, country }: CrawlTar
         eq(ranks.keywordId, keywordId),
         eq(ranks.country, country),
         sql`${ranks.previousCheckedAt} is not null`,
-        sql`case ${condition}
-          when 'moved' then abs(${previous} - ${current}) >= ${threshold}
-          when 'entered-top' then ${current} <= ${threshold} and ${previous} > ${threshold}
-          else ${current} > ${threshold} and ${previous} <= ${threshold} end`,
+        isMatched(previous, current),
       ),
     );
   const { rows } = await db.execute<{ id: string }>(sql`

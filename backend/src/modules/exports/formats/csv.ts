@@ -7,7 +7,7 @@ import { createZipStream } from "./create-zip-stream";
 
 /** Renders a table. */
 export function partToCsv(part: ExportPart): Readable {
-  const { columns } = describeTable(part.name);
+  const { columns } = describeTable(part);
   async function* lines(): AsyncGenerator<string> {
     yield CSV_BOM + toCsvRow(columns.map(({ header }) => header));
     for await (const row of part.rows(part.total)) {

@@ -3,7 +3,7 @@ import { EXPORT_FILE_VERSION, type ExportFile } from "@listwise/contracts/export
 import { describeTable, type ExportPart, type ExportPlan } from "../export-plan";
 
 async function* formatRecords(part: ExportPart): AsyncGenerator<string> {
-  const keys = describeTable(part.name).columns.map(({ key }) => key);
+  const keys = describeTable(part).columns.map(({ key }) => key);
   for await (const row of part.rows(part.total)) {
     yield JSON.stringify(Object.fromEntries(keys.map((key) => [key, row[key] ?? null])));
   }

@@ -115,7 +115,7 @@ const PAGE = '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/
 
 /** Streams a table with a filter on each column. */
 async function* streamTable(part: ExportPart, namespace: string, onEnd: (area: string) => void) {
-  const { columns } = describeTable(part.name);
+  const { columns } = describeTable(part);
   const styles = columns.map(({ type }) => getValueStyle(type, "table"));
   const prose = columns.find(({ type }) => type === "prose");
   yield formatStart(namespace, columns.map(computeWidth)) + formatHeader(columns);
@@ -144,7 +144,7 @@ async function* streamTable(part: ExportPart, namespace: string, onEnd: (area: s
 async function* streamRecord(part: ExportPart, namespace: string) {
   yield formatStart(namespace, [LABEL_WIDTH, RECORD_WIDTH]) + formatHeader(RECORD_COLUMNS);
   for await (const row of part.rows(1)) {
-    for (const [index, column] of describeTable(part.name).columns.entries()) {
+    for (const [index, column] of describeTable(part).columns.entries()) {
       const number = index + 2;
       const value = toExcelValue(column, getCell(column, row));
       yield (
@@ -165,6 +165,6 @@ export function streamSheet(
   namespace: string,
   onEnd: (area: string) => void,
 ): AsyncGenerator<string> {
-  const { layout } = describeTable(part.name);
+  const { layout } = describeTable(part);
   return layout === "table" ? streamTable(part, namespace, onEnd) : streamRecord(part, namespace);
 }

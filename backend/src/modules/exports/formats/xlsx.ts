@@ -60,7 +60,7 @@ function formatWorkbook(sheets: readonly Sheet[]): string {
 export function toXlsx(plan: ExportPlan): Readable {
   const zip = new ZipFile();
   const sheets = listTables(plan).map((part, index): Sheet => {
-    return { part, number: index + 1, title: describeTable(part.name).title };
+    return { part, number: index + 1, title: describeTable(part).title };
   });
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(HEAD + text), path);
   add("[Content_Types].xml", formatContentTypes(sheets));

@@ -1,3 +1,4 @@
+import { getFieldName } from "@listwise/contracts/analytics";
 import type { App } from "@listwise/contracts/apps";
 import { createRecord, type ExportPart } from "../export-plan";
 
@@ -13,7 +14,7 @@ export function createMetadataPart(app: App, screenshots: readonly string[], ori
   const { id, storeId, name, subtitle, developer, platform, country, primaryGenre, price, currency } = app;
   const { rating, ratingCount, version, minimumOsVersion, contentRating, sizeBytes, storeUrl, icon } = app;
   const { source, fetchedAt } = app.provenance;
-  return createRecord("metadata", {
+  const record = createRecord("metadata", {
     name,
     subtitle,
     developer,
@@ -41,4 +42,5 @@ export function createMetadataPart(app: App, screenshots: readonly string[], ori
     source: source === "apple-ads" ? null : source,
     fetchedAt,
   });
+  return { ...record, headers: { subtitle: getFieldName("subtitle", platform) } };
 }

@@ -80,8 +80,16 @@ describe("the shipped sample", () => {
     const hints = await store.hints("weath", { platform: "ios", country: "us" });
     expect(hints.value?.every((hint) => hint.startsWith("weath"))).toBe(true);
     expect(hints.value?.length).toBeGreaterThan(1);
-    const chart = await store.chart({ platform: "ios", country: "us" }, null);
-    const app = { storeId: chart.value?.[0]?.storeId ?? "", platform: "ios", country: "us" } as const;
+    const charts = await Promise.all(
+      (["free", "paid", "grossing"] as const).map((kind) =>
+        store.chart({ platform: "ios", country: "us", category: "Weather", kind }),
+      ),
+    );
+    const [free = [], paid = [], grossing = []] = charts.map(({ value }) => value ?? []);
+    expect(free.filter((id) => paid.includes(id))).toEqual([]);
+    expect([...grossing].sort()).toEqual([...free, ...paid].sort());
+    expect(grossing).not.toEqual(free);
+    const app = { storeId: free[0] ?? "", platform: "ios", country: "us" } as const;
     expect((await store.reviews(app, 1)).value?.reviews.length).toBeGreaterThan(5);
     expect((await store.ratings(app)).value?.[5]).toEqual(expect.any(Number));
     const similar = await store.similar(app);

@@ -27,6 +27,12 @@ const FIELDS: readonly (readonly [field: string, text: string])[] = [
   ["screenshots", "screenshots::text"],
 ];
 
+/** Compared fields that are recorded only if they were known before: stores don't tell them of all apps at all times. */
+const FACTS: readonly (readonly [field: string, column: string])[] = [
+  ["inAppPurchases", "in_app_purchases"],
+  ["dataSafety", "data_safety"],
+];
+
 /**
  * Inserts or replaces listings and records the differences in the same statement. All rows are one JSON parameter,
  * because building the statement with one parameter per value takes most of the time.
@@ -44,6 +50,10 @@ export async function writeListings(
   const pairs = sql.raw(
     [
       ...FIELDS.map(([field, text]) => `('${field}', known.${text}, fetched.${text})`),
+      ...FACTS.map(
+        ([field, column]) =>
+          `('${field}', coalesce(known.${column}, fetched.${column})::text, fetched.${column}::text)`,
+      ),
       `('rating', known.noted_rating::text, case when abs(fetched.rating - known.noted_rating) >= ${MIN_RATING_STEP} - 1e-9
         then fetched.rating::text else known.noted_rating::text end)`,
     ].join(", "),

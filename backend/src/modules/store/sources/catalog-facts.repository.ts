@@ -7,7 +7,6 @@ import type { ListingSummary } from "./store-source";
 import { listingColumns, summaryColumns } from "../store.repository";
 import { apps, listings } from "../store.schema";
 
-const CHART = 200;
 const SIMILAR = 60;
 const LISTINGS_FOR_HINTS = 300;
 
@@ -28,28 +27,6 @@ export async function findTextsForHints(db: Executor, source: Source, market: Ma
     .where(and(of(source, market), sql`${listings.heading} @@ ${query}::tsquery`))
     .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
     .limit(LISTINGS_FOR_HINTS);
-}
-
-/** Returns the free listings of a genre, most rated first. */
-export async function findChart(
-  db: Executor,
-  source: Source,
-  market: Market,
-  genre: string | null,
-): Promise<ListingSummary[]> {
-  return db
-    .select(summaryColumns)
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(
-      and(
-        of(source, market),
-        eq(listings.price, 0),
-        genre === null ? undefined : eq(listings.primaryGenre, genre),
-      ),
-    )
-    .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
-    .limit(CHART);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts/store";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "../../../infra/durations";
 import type { Executor } from "../../../infra/db/database";
 import { buildWordQuery } from "../search/search-words";
@@ -7,6 +7,13 @@ import { loadStorefrontStemmer } from "../search/storefront-stemmer";
 import { summaryColumns } from "../store.repository";
 import type { ListingSummary, SearchRequest } from "./store-source";
 import { apps, listings } from "../store.schema";
+
+/** Returns the popularity of a listing on the UTC day of `at`, which is its number of ratings with an invented drift. */
+export function computePopularity(at: Date): SQL {
+  const day = Math.floor(at.getTime() / DAY_MS);
+  const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
+  return sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
+}
 
 /**
  * Returns listings that contain every word of the term in any form, such as singular or plural. Those with all words in the name come first, then name and
@@ -24,9 +31,6 @@ export async function searchListings(
   const holds = (weights: "A" | "AB" | "ABC") =>
     sql`${listings.heading} @@ ${buildWordQuery(term, stem, weights)}::tsquery`;
   const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
-  const day = Math.floor(at.getTime() / DAY_MS);
-  const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
-  const popularity = sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
   return db
     .select(summaryColumns)
     .from(listings)
@@ -39,6 +43,6 @@ export async function searchListings(
         eq(listings.platform, platform),
       ),
     )
-    .orderBy(tier, desc(popularity), listings.appId)
+    .orderBy(tier, desc(computePopularity(at)), listings.appId)
     .limit(limit);
 }

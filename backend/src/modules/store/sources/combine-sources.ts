@@ -70,7 +70,7 @@ export function combineSources(sources: Partial<Record<Platform, StoreSource>>):
     reviews: (app, page) => ask(app.platform, (source) => source.reviews(app, page)),
     ratings: (app) => ask(app.platform, (source) => source.ratings(app)),
     hints: (typed, market) => ask(market.platform, (source) => source.hints(typed, market)),
-    chart: (market, genre) => ask(market.platform, (source) => source.chart(market, genre)),
+    chart: (chart, at) => ask(chart.platform, (source) => source.chart(chart, at)),
     similar: (app) => ask(app.platform, (source) => source.similar(app)),
   };
 }

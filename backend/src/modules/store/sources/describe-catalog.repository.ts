@@ -68,6 +68,7 @@ export async function describeCatalog(
     // A store's id determines the address of a listing, but the apps of the sample are in no store.
     storeUrl: kind === "dataset",
     reviews: kind === "sample",
+    charts: kind === "sample",
     history: changes.length > 0,
   };
   return {

@@ -46,6 +46,10 @@ export const PlayListingSchema = z.object({
   contentRating: textField,
   score: numberField,
   ratings: wholeField,
+  offersIAP: z.nullish(z.boolean()),
+  /** Price range of purchases in the app; open-source readers have two names for it. */
+  IAPRange: textField,
+  inAppProductPrice: textField,
 });
 
 type PlayListing = z.infer<typeof PlayListingSchema>;
@@ -85,5 +89,9 @@ export function toPlayListing(app: PlayListing, country: string): Listing {
     sizeBytes: null,
     rating: app.score ?? null,
     ratingCount: limitCount(app.ratings),
+    inAppPurchases:
+      app.offersIAP == null
+        ? null
+        : { offered: app.offersIAP, priceRange: tidy(app.IAPRange) ?? tidy(app.inAppProductPrice) },
   };
 }

@@ -1,3 +1,4 @@
+import type { ChartKind } from "@listwise/aso-core/stores";
 import type { Listing, ListingSummary, Platform } from "./store-source";
 
 /** Data of a source, or `null` with a reason if the source doesn't have it. */
@@ -25,6 +26,13 @@ export interface StoreReview {
   date: Date;
 }
 
+/** A chart of a category in one storefront. */
+export interface Chart extends Market {
+  /** English name of the category, as in listings. */
+  category: string;
+  kind: ChartKind;
+}
+
 /** One page of reviews, newest first. */
 export interface ReviewPage {
   reviews: StoreReview[];
@@ -48,8 +56,8 @@ export interface StoreFacts {
   ratings(app: StorefrontApp): Promise<Fact<RatingHistogram>>;
   /** Returns the store's search suggestions for the typed text, best first. */
   hints(typed: string, market: Market): Promise<Fact<string[]>>;
-  /** Returns the most downloaded free apps of a genre, by its name in listings, or of all genres. */
-  chart(market: Market, genre: string | null): Promise<Fact<ListingSummary[]>>;
+  /** Returns the store ids of a chart's apps, first rank first. `at` is another time, for sources that support it. */
+  chart(chart: Chart, at?: Date): Promise<Fact<string[]>>;
   /** Returns the apps that the store shows as similar, without those of the same developer. */
   similar(app: StorefrontApp): Promise<Fact<ListingSummary[]>>;
 }
@@ -57,5 +65,14 @@ export interface StoreFacts {
 /** Fields of a listing whose changes are recorded. */
 export type ListingField = keyof Pick<
   Listing,
-  "name" | "subtitle" | "description" | "price" | "version" | "icon" | "screenshots" | "rating"
+  | "name"
+  | "subtitle"
+  | "description"
+  | "price"
+  | "version"
+  | "icon"
+  | "screenshots"
+  | "rating"
+  | "inAppPurchases"
+  | "dataSafety"
 >;

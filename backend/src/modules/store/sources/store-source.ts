@@ -1,4 +1,5 @@
 import type { Platform } from "@listwise/aso-core/stores";
+import type { DataSafety, InAppPurchases } from "@listwise/contracts/apps";
 import type { Provenance, Source, StoreSource as SourceDescription } from "@listwise/contracts/store";
 import type { StoreFacts } from "./store-facts";
 
@@ -35,6 +36,9 @@ export interface Listing extends Summary {
   minimumOsVersion: string | null;
   contentRating: string | null;
   sizeBytes: number | null;
+  /** Unknown if absent or `null`, like the next one. */
+  inAppPurchases?: InAppPurchases | null;
+  dataSafety?: DataSafety | null;
   /** Bundle id of the app, which can be used for lookup like the store id. */
   bundleId?: string | null;
   drift?: { swing: number; days: number; phase: number };

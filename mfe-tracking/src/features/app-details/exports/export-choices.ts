@@ -9,6 +9,7 @@ export type DataType = z.infer<typeof ExportDataTypeSchema>;
 const typeLabels: Record<DataType, string> = {
   metadata: "Metadata",
   rankings: "Rankings",
+  categoryRanks: "Category ranks",
   reviews: "Reviews",
   keywords: "Keywords",
   analytics: "Analytics",

@@ -143,7 +143,7 @@ test("an export shows its progress and saves its file when it is ready", async (
     {
       format: "zip",
       dateRange: "30days",
-      dataTypes: ["rankings", "reviews", "keywords", "analytics"],
+      dataTypes: ["rankings", "categoryRanks", "reviews", "keywords", "analytics"],
       includeScreenshots: true,
       country: "de",
     },

@@ -13,6 +13,7 @@ import {
 import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CategoryRanks } from "../../../shared/category-ranks/category-ranks";
 import { FreshnessNote } from "../../../shared/rankings/freshness";
 import { isRunning } from "../../../shared/rank-jobs/rank-job.api";
 import { useRankJob } from "../../../shared/rank-jobs/use-rank-job";
@@ -21,8 +22,9 @@ import { appRanksQuery, updateAppRanks } from "../app-details.api";
 import { RankHistory } from "./rank-history";
 import { buildRankingColumns } from "./ranking-columns";
 
-/** Renders the app's rank for each tracked keyword of the country. */
-export function RankingsTab({ app: { id: appId }, country }: { app: App; country: string }) {
+/** Renders the app's rank for each tracked keyword of the country, and in the charts of its category. */
+export function RankingsTab({ app, country }: { app: App; country: string }) {
+  const { id: appId } = app;
   const { data, error, isFetching, refetch } = useQuery(appRanksQuery(appId, country));
   const { job, running, start } = useRankJob(() => updateAppRanks(appId, country));
   const [picked, setPicked] = useState<string>();
@@ -77,6 +79,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
         empty={nothing}
       />
       {chosen && <RankHistory appId={appId} country={country} keyword={chosen.keyword} />}
+      <CategoryRanks app={app} country={country} heading="h4" />
     </Stack>
   );
 }

@@ -133,7 +133,7 @@ test("a refusal stays in the dialog, and another app can be chosen", async () =>
   expect(dialog.getByRole("button", { name: "Link Zebra" })).toBeEnabled();
 });
 
-test("an app that isn't tracked yet is tracked and linked at once", async () => {
+test("an app that isn't tracked yet is tracked and linked in one call", async () => {
   const bodies: unknown[] = [];
   server.use(
     answerState({}),

@@ -1,3 +1,4 @@
+import type { ChartKind } from "@listwise/aso-core/stores";
 import type { Database } from "../../../../infra/db/database";
 import type { Logger } from "../../../../infra/logging/logger";
 import { REVIEWS_PER_PAGE, type StoreFacts, type Fact } from "../store-facts";
@@ -21,6 +22,12 @@ interface Parts {
 
 const CHART = 200;
 const SIMILAR = 60;
+/** Names of the charts' feeds. */
+const FEEDS: Readonly<Record<ChartKind, string>> = {
+  free: "topfreeapplications",
+  paid: "toppaidapplications",
+  grossing: "topgrossingapplications",
+};
 const NO_ANDROID = "The App Store has no Android apps.";
 /** The feed is empty both for apps without reviews and while Apple doesn't fill it. */
 const NO_REVIEWS = "Apple's review feed is empty now. It can also be empty for apps that have reviews.";
@@ -64,15 +71,13 @@ export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): St
       url.search = new URLSearchParams({ clientApplication: "Software", term: typed }).toString();
       return createFact(await suggest(url, readHints, { headers }));
     },
-    async chart({ platform, country }, genre) {
-      if (platform !== "ios") return createUnknownFact(NO_ANDROID);
-      const id = genre === null ? undefined : GENRE_IDS[genre];
-      if (genre !== null && id === undefined)
-        return createUnknownFact(`Apple has no chart of the genre "${genre}".`);
-      const path = `/${country}/rss/topfreeapplications/${id === undefined ? "" : `genre=${id}/`}limit=${CHART}/json`;
-      const ids = await itunes(new URL(path, hosts.itunes.base), readChart);
-      return createFact(await lookup([...new Set(ids)], { platform: "ios", country }));
-    },
+    chart: ({ platform, country, category, kind }) =>
+      ios(platform, async () => {
+        const id = GENRE_IDS[category];
+        if (id === undefined) return createUnknownFact(`Apple has no chart of the category "${category}".`);
+        const path = `/${country}/rss/${FEEDS[kind]}/genre=${id}/limit=${CHART}/json`;
+        return createFact([...new Set(await itunes(new URL(path, hosts.itunes.base), readChart))]);
+      }),
     similar: ({ storeId, platform, country }) =>
       ios(platform, async () => {
         const linked = await web(

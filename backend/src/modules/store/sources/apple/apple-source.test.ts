@@ -26,6 +26,7 @@ function apple(options: { perMinute?: number; deadlineMs?: number } = {}) {
 }
 const request = { term: "weather", platform: "ios", country: "us", limit: 200 } as const;
 const anApp = { storeId: "700000005", platform: "ios", country: "us" } as const;
+const aChart = { platform: "ios", country: "us", category: "Weather", kind: "free" } as const;
 const ids = (listings: readonly { storeId: string }[] | null) => listings?.map((listing) => listing.storeId);
 
 describe("the search of the apple source", () => {
@@ -91,7 +92,7 @@ describe("F41: the apple source reports clear errors", () => {
     hints: () => apple().hints("rain", { platform: "ios", country: "us" }),
     reviews: () => apple().reviews(anApp, 1),
     histogram: () => apple().ratings(anApp),
-    chart: () => apple().chart({ platform: "ios", country: "us" }, "Weather"),
+    chart: () => apple().chart(aChart),
     product: () => apple().similar(anApp),
   };
   const faults: StubFault[] = [
@@ -212,8 +213,9 @@ describe("other data of the apple source", () => {
 
   it("returns a histogram, a chart and similar apps of other developers", async () => {
     expect((await apple().ratings(anApp)).value).toEqual({ 5: 1204, 4: 310, 3: 95, 2: 40, 1: 12 });
-    expect((await apple().chart({ platform: "ios", country: "us" }, "Weather")).value).toHaveLength(10);
-    expect((await apple().chart({ platform: "ios", country: "us" }, "Unheard of")).value).toBeNull();
+    for (const kind of ["free", "paid", "grossing"] as const)
+      expect((await apple().chart({ ...aChart, kind })).value).toHaveLength(10);
+    expect((await apple().chart({ ...aChart, category: "Unheard of" })).value).toBeNull();
     const similar = (await apple().similar(anApp)).value;
     expect(similar?.length).toBeGreaterThan(3);
     expect(similar?.some(({ developer }) => developer === "Developer 5")).toBe(false);

@@ -21,6 +21,7 @@ function play(options: { perMinute?: number; deadlineMs?: number; baseUrl?: stri
   return createGooglePlaySource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 600, ...options });
 }
 const market = { platform: "android", country: "us" } as const;
+const aChart = { platform: "android", country: "us", category: "Weather", kind: "free" } as const;
 const request = { ...market, term: "weather", limit: 200 };
 const anApp = { ...market, storeId: playId(5) };
 const ids = (listings: readonly { storeId: string }[] | null) => listings?.map((listing) => listing.storeId);
@@ -88,12 +89,12 @@ describe("the search of Google Play", () => {
 });
 
 describe("Google Play reports clear errors", () => {
-  const reading: Record<Exclude<PlayKind, "next">, () => Promise<unknown>> = {
+  const reading: Record<Exclude<PlayKind, "next" | "safety">, () => Promise<unknown>> = {
     search: () => play().search(request),
     details: () => play().lookup([anApp.storeId], market),
     hints: () => play().hints("rain", market),
     reviews: () => play().reviews(anApp, 1),
-    chart: () => play().chart(market, "Weather"),
+    chart: () => play().chart(aChart),
   };
   const faults: StubFault[] = [
     "forbidden",
@@ -124,11 +125,11 @@ describe("Google Play reports clear errors", () => {
   });
 
   it("never exceeds the rate of its bucket", async () => {
-    const store = play({ perMinute: 2 });
+    const store = play({ perMinute: 4 });
     await store.lookup([playId(7), playId(8)], market);
-    await expect(store.lookup([playId(9)], market)).rejects.toMatchObject({ retryAfter: 30 });
-    expect(stub.calls.details).toBe(2);
-    expect(await store.pace()).toEqual({ perMinute: 2, waitSeconds: 0 });
+    await expect(store.lookup([playId(9)], market)).rejects.toMatchObject({ retryAfter: 15 });
+    expect(stub.calls).toMatchObject({ details: 2, safety: 2 });
+    expect(await store.pace()).toEqual({ perMinute: 4, waitSeconds: 0 });
   });
 
   it("opens its breaker after ten failures", async () => {
@@ -169,9 +170,56 @@ describe("other data of Google Play", () => {
       contentRating: "Everyone",
       rating: 4.25,
       ratingCount: 1205,
+      inAppPurchases: { offered: true, priceRange: "$0.99 - $9.99 per item" },
+      dataSafety: {
+        collected: ["Location", "Personal info"],
+        shared: ["Location"],
+        practices: ["Data is encrypted in transit"],
+      },
     });
     expect(listing?.screenshots).toHaveLength(3);
     await other.close();
+  });
+
+  it.each(["wrong-shape", "limited", "gone", "empty"] as const)(
+    "data safety is unknown if its page answers with %s, and the rest is known",
+    async (fault) => {
+      stub.misbehave("safety", fault);
+      const [listing] = await play().lookup([anApp.storeId], market);
+      expect(listing).toMatchObject({ name: "Stub App 5", dataSafety: null });
+    },
+  );
+
+  it("a search doesn't ask for data safety, and keeps what is known", async () => {
+    await play().search({ ...request, limit: 10 });
+    expect(stub.calls.safety).toBe(0);
+    await test.ctx.pool.query("update listings set fetched_at = fetched_at - interval '3 days'");
+    await play().lookup([anApp.storeId], market);
+    const { listings } = await play().search({ ...request, limit: 10 });
+    const [kept] = await play().lookup([anApp.storeId], market);
+    expect([listings.length, kept?.dataSafety?.shared]).toEqual([10, ["Location"]]);
+  });
+
+  it("records a change of the declarations once they are known", async () => {
+    const changes = async () =>
+      (
+        await test.ctx.pool.query(
+          "select field, before, after from listing_changes where field in ('dataSafety', 'inAppPurchases')",
+        )
+      ).rows;
+    await play().lookup([anApp.storeId], market);
+    expect(await changes()).toEqual([]);
+    await test.ctx.pool.query(
+      `update listings set fetched_at = fetched_at - interval '3 days', in_app_purchases = '{"offered": false, "priceRange": null}'`,
+    );
+    await play().lookup([anApp.storeId], market);
+    expect(await changes()).toEqual([
+      {
+        field: "inAppPurchases",
+        before: expect.stringContaining("false"),
+        after: expect.stringContaining("0.99"),
+      },
+    ]);
   });
 
   it("looks up an app once a day; an app that isn't sold there is absent", async () => {
@@ -222,8 +270,9 @@ describe("other data of Google Play", () => {
 
   it("returns a histogram, a chart, and similar apps of other developers", async () => {
     expect((await play().ratings(anApp)).value).toEqual({ 5: 50, 4: 40, 3: 30, 2: 20, 1: 10 });
-    expect(ids((await play().chart(market, "Weather")).value)).toEqual(inOrder(20));
-    expect((await play().chart(market, "Unheard of")).value).toBeNull();
+    for (const kind of ["free", "paid", "grossing"] as const)
+      expect((await play().chart({ ...aChart, kind })).value).toEqual(inOrder(20));
+    expect((await play().chart({ ...aChart, category: "Unheard of" })).value).toBeNull();
     // The linked apps are 6, 9 and 99; 9 is by the same developer.
     expect(ids((await play().similar(anApp)).value)).toEqual([playId(6), playId(99)]);
   });

@@ -1,9 +1,10 @@
+import type { DataSafety } from "@listwise/contracts/apps";
 import type { Database } from "../../../../infra/db/database";
 import { ApiFailure } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
 import { createFact, createUnknownFact } from "../catalog-source";
-import { BREAKER, findHostState, type StoreHost } from "../live/host-rate-limit.repository";
-import { createResilientFetch, PageMissing, type FetchOptions } from "../live/resilient-fetch";
+import { BREAKER, findHostState } from "../live/host-rate-limit.repository";
+import { createResilientFetch } from "../live/resilient-fetch";
 import { LAST_REVIEW_PAGE, REVIEWS_PER_PAGE } from "../store-facts";
 import { findListings, saveListings } from "../../store.repository";
 import { searchAlgorithm, type Listing, type StoredListing, type StoreSource } from "../store-source";
@@ -16,7 +17,8 @@ import {
   getMarketQuery,
 } from "./play-calls";
 import { GOOGLE_PLAY } from "./google-play-description";
-import { readDetails, readHistogram, readLinkedApps } from "./read-app";
+import { askOrNull, googlePlayHost, type GooglePlayOptions } from "./google-play-host";
+import { readDataSafety, readDetails, readHistogram, readLinkedApps } from "./read-app";
 import {
   dropRepeated,
   readChart,
@@ -27,7 +29,6 @@ import {
   type ListPage,
 } from "./read-lists";
 
-const CALLS_PER_MINUTE = 20;
 const FRESH_MS = 24 * 3_600_000;
 const CHART = 200;
 const SIMILAR = 10;
@@ -35,19 +36,8 @@ const SIMILAR = 10;
 const RATED_RESULTS = 10;
 /** Listings that a search completes; chosen by us, so that a search stays cheap and difficulties become known in time. */
 const COMPLETED_RESULTS = 2;
-const ALL_CATEGORIES = "APPLICATION";
 const SOURCE = GOOGLE_PLAY.kind;
 const NO_IOS = "Google Play has no iOS apps.";
-
-export interface GooglePlayOptions extends FetchOptions {
-  baseUrl: string;
-  perMinute?: number;
-}
-
-/** Returns the host of Google Play's public pages with its budget. */
-export function googlePlayHost(baseUrl: string, perMinute = CALLS_PER_MINUTE): StoreHost {
-  return { base: baseUrl, bucket: { host: new URL(baseUrl).host, perMinute } };
-}
 
 /** Creates a source that reads Google Play's public pages. A listing is fetched at most once a day. */
 export function createGooglePlaySource(db: Database, log: Logger, options: GooglePlayOptions): StoreSource {
@@ -74,18 +64,25 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Returns a page's content, or `null` if the store has no such page. */
-  async function askOrNull<T>(asking: Promise<T>): Promise<T | null> {
+  /** Returns the declaration about user data; `null` if it is unknown, because the listing is worth more than nothing. */
+  async function askDataSafety(appId: string, country: string): Promise<DataSafety | null> {
     try {
-      return await asking;
+      return await ask(buildUrl("/store/apps/datasafety", country, { id: appId }), readDataSafety);
     } catch (error) {
-      if (error instanceof PageMissing) return null;
-      throw error;
+      if (!(error instanceof ApiFailure)) throw error;
+      return null;
     }
   }
 
-  /** Returns the listing of an app; `null` if it isn't sold in the storefront. */
-  async function lookUp(appId: string, country: string): Promise<StoredListing | null> {
+  /**
+   * Returns the listing of an app; `null` if it isn't sold in the storefront. Data safety is on a page of its own, which
+   * costs another request.
+   */
+  async function lookUp(
+    appId: string,
+    country: string,
+    { withDataSafety = false } = {},
+  ): Promise<StoredListing | null> {
     const where = { platform: "android", country } as const;
     const [kept] = await findListings(db, SOURCE, [appId], where);
     // A listing without a description is only known from a list.
@@ -93,7 +90,9 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
     if (isFresh) return kept;
     try {
       const found = await askOrNull(ask(buildDetailsUrl(appId, country), readDetails(appId, country)));
-      return found && ((await save([found], country))[0] ?? null);
+      if (!found) return null;
+      const dataSafety = withDataSafety ? await askDataSafety(appId, country) : null;
+      return (await save([{ ...found, dataSafety }], country))[0] ?? null;
     } catch (error) {
       // The last known listing is better than none; it has its own date.
       if (!(error instanceof ApiFailure) || !kept) throw error;
@@ -178,7 +177,7 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
       if (platform !== "android") return [];
       const found: StoredListing[] = [];
       for (const id of new Set(ids)) {
-        const listing = id.includes(".") ? await lookUp(id, country) : null;
+        const listing = id.includes(".") ? await lookUp(id, country, { withDataSafety: true }) : null;
         if (listing) found.push(listing);
       }
       return found;
@@ -205,14 +204,14 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
       const form = buildSuggestCall(typed);
       return createFact(await ask(buildCallUrl("IJ4APc", country), readSuggestions, { form }));
     },
-    async chart({ platform, country }, genre) {
+    async chart({ platform, country, category, kind }) {
       if (platform !== "android") return createUnknownFact(NO_IOS);
-      const category = genre === null ? ALL_CATEGORIES : CATEGORY_IDS[genre];
-      if (category === undefined)
-        return createUnknownFact(`Google Play has no chart of the category "${genre}".`);
-      const form = buildChartCall("free", category, CHART);
+      const id = CATEGORY_IDS[category];
+      if (id === undefined)
+        return createUnknownFact(`Google Play has no chart of the category "${category}".`);
+      const form = buildChartCall(kind, id, CHART);
       const found = await ask(buildCallUrl("vyAe2", country), readChart(country), { form });
-      return createFact(await save(found.slice(0, CHART), country));
+      return createFact(found.slice(0, CHART).map(({ storeId }) => storeId));
     },
     async similar({ storeId, platform, country }) {
       if (platform !== "android") return createUnknownFact(NO_IOS);

@@ -15,9 +15,11 @@ const CHARTS: Readonly<Record<ChartKind, string>> = {
   grossing: "topgrossing",
 };
 
-/** Google Play's ids of categories by their English names. */
-export const CATEGORY_IDS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
+const toId = (name: string) => name.toUpperCase().replace("&", "AND").replaceAll(" ", "_");
+
+/** Google Play's ids of categories by their English names. Games have categories of their own. */
+export const CATEGORY_IDS: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...[
     "Art & Design",
     "Auto & Vehicles",
     "Beauty",
@@ -50,8 +52,33 @@ export const CATEGORY_IDS: Readonly<Record<string, string>> = Object.fromEntries
     "Travel & Local",
     "Video Players",
     "Weather",
-  ].map((name) => [name, name.toUpperCase().replace("&", "AND").replaceAll(" ", "_")]),
-);
+  ].map((name): [string, string] => [name, toId(name)]),
+  ...[
+    "Action",
+    "Adventure",
+    "Arcade",
+    "Board",
+    "Card",
+    "Casino",
+    "Casual",
+    "Educational",
+    "Music",
+    "Puzzle",
+    "Racing",
+    "Role Playing",
+    "Simulation",
+    "Strategy",
+    "Trivia",
+    "Word",
+  ].map((name): [string, string] => [name, `GAME_${toId(name)}`]),
+  // The store calls both of them Sports.
+  ["Sports Games", "GAME_SPORTS"],
+]);
+
+const CATEGORY_NAMES = new Map(Object.entries(CATEGORY_IDS).map(([name, id]) => [id, name]));
+
+/** Returns the English name of a category; `null` if its id is unknown. */
+export const getCategoryName = (id: string): string | null => CATEGORY_NAMES.get(id) ?? null;
 
 /** Returns the query of a storefront: its main language and its country. */
 export function getMarketQuery(country: string): Record<string, string> {

@@ -1,9 +1,11 @@
 import { stripHtml } from "@listwise/aso-core/density";
+import type { DataSafety } from "@listwise/contracts/apps";
 import { z } from "@listwise/contracts/zod";
 import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 import { toPlayListing } from "../play-listing";
 import type { RatingHistogram } from "../store-facts";
 import type { Listing } from "../store-source";
+import { getCategoryName } from "./play-calls";
 import { getAt, readPageData, type Path } from "./play-data";
 
 const MICROS = 1_000_000;
@@ -42,6 +44,7 @@ const PATHS = {
   ],
   shots: [[78, 0]],
   genre: [[79, 0, 0, 0]],
+  genreId: [[79, 0, 0, 2]],
   contentRating: [[9, 0]],
   score: [[51, 0, 1]],
   ratings: [[51, 2, 1]],
@@ -63,6 +66,7 @@ const AppSchema = z.object({
   androidVersion: text,
   shots: z.nullish(z.array(z.unknown())),
   genre: text,
+  genreId: text,
   contentRating: text,
   score: z.nullish(z.number().check(z.gte(0), z.lte(5))),
   ratings: count,
@@ -87,11 +91,14 @@ export function readAppData(data: unknown, appId: string, country: string): List
     const field = parsed.error.issues[0]?.path[0];
     throw new UnexpectedResponse(`the app has no usable ${String(field)}`);
   }
-  const { description, developerUrl, micros, shots, released, releasedText, ...fields } = parsed.data;
+  const { description, developerUrl, micros, shots, released, releasedText, genreId, ...fields } =
+    parsed.data;
   const { searchParams } = new URL(developerUrl ?? "", "https://play.google.com");
   return toPlayListing(
     {
       ...fields,
+      // Pages of other languages translate the name.
+      genre: (genreId && getCategoryName(genreId)) ?? fields.genre,
       appId,
       country,
       description: description && toPlainText(description),
@@ -119,11 +126,41 @@ function findApp(text: string): unknown {
 /** Returns the listing on a details page. */
 export function readDetails(appId: string, country: string): Read<Listing> {
   return (page) => {
-    const listing = readAppData(findApp(page), appId, country);
+    const app = findApp(page);
+    const listing = readAppData(app, appId, country);
     if (listing.description === null) throw new UnexpectedResponse("the app has no usable description");
-    return listing;
+    // Only apps with purchases have a price range.
+    const range = getAt(app, 19, 0);
+    const priceRange = typeof range === "string" && range !== "" ? range : null;
+    return { ...listing, inAppPurchases: { offered: priceRange !== null, priceRange } };
   };
 }
+
+/** Returns the names that entries have at a path, each once. */
+function readNames(entries: unknown, ...path: Path): string[] {
+  const list: unknown[] = Array.isArray(entries) ? entries : [];
+  const names = list.map((entry) => getAt(entry, ...path));
+  return [...new Set(names.filter((name) => typeof name === "string"))];
+}
+
+/**
+ * Returns what the developer declares about user data; `null` without a declaration.
+ *
+ * @throws UnexpectedResponse if the page isn't about data safety
+ */
+export const readDataSafety: Read<DataSafety | null> = (page) => {
+  const app = [...readPageData(page).values()]
+    .map((block) => getAt(block, 1, 2, 1))
+    .find((candidate) => Array.isArray(candidate));
+  if (app === undefined) throw new UnexpectedResponse("the page isn't about data safety");
+  const declared = getAt(app, 138);
+  if (!Array.isArray(getAt(declared, 4))) return null;
+  return {
+    shared: readNames(getAt(declared, 4, 0, 0), 0, 1),
+    collected: readNames(getAt(declared, 4, 1, 0), 0, 1),
+    practices: readNames(getAt(declared, 9, 2), 1),
+  };
+};
 
 /**
  * Returns the counts of ratings on a details page; `null` for an app without ratings.

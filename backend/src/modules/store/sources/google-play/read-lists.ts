@@ -3,6 +3,7 @@ import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 import { toPlayListing } from "../play-listing";
 import type { StoreReview } from "../store-facts";
 import type { Listing } from "../store-source";
+import { CATEGORY_IDS } from "./play-calls";
 import { getAt, readCall, readPageData } from "./play-data";
 import { readAppData } from "./read-app";
 
@@ -49,8 +50,13 @@ function readItem(item: unknown, country: string): Listing {
     const field = parsed.error.issues[0]?.path[0];
     throw new UnexpectedResponse(`an app in the list has no usable ${String(field)}`);
   }
-  const { micros, ...fields } = parsed.data;
-  return toPlayListing({ ...fields, country, price: micros == null ? null : micros / MICROS }, country);
+  const { micros, genre, ...fields } = parsed.data;
+  // Lists in other languages translate the category and have no id of it.
+  const category = genre != null && genre in CATEGORY_IDS ? genre : null;
+  return toPlayListing(
+    { ...fields, genre: category, country, price: micros == null ? null : micros / MICROS },
+    country,
+  );
 }
 
 /** Part of a list, and the token of the next part; `null` at its end. */

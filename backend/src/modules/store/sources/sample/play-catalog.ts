@@ -89,6 +89,7 @@ function createPlayApp(
     primaryGenre: category,
     minimumOsVersion: `${random.between(7, 11)}`,
     contentRating: random.pick(["Everyone", "Everyone", "Everyone", "Teen"]),
+    ...createDeclarations(storeId),
   };
   const bases = pickStorefronts(random).map(({ country, language, currency, size }) => {
     const text = topic.texts[language];
@@ -133,4 +134,25 @@ function createShortDescription(
 ): string {
   const others = phrases.filter((_, index) => index !== turn % phrases.length).join(", ");
   return fit([`${others}. ${tagline(language, random)}.`, `${others}.`], limits.shortDescription);
+}
+
+const DATA = ["Location", "Personal info", "App activity", "App info and performance", "Device or other IDs"];
+
+/** Invents what the store says about purchases in an app and about user data. */
+function createDeclarations(storeId: string): Pick<Listing, "inAppPurchases" | "dataSafety"> {
+  const random = createRandom(`declarations ${storeId}`);
+  const offered = random.next() < 0.6;
+  const priceRange = `$${random.between(0, 2)}.99 - $${random.between(4, 60)}.99 per item`;
+  const pickSome = (share: number) => DATA.filter(() => random.next() < share);
+  return {
+    inAppPurchases: { offered, priceRange: offered ? priceRange : null },
+    dataSafety: {
+      collected: pickSome(0.5),
+      shared: pickSome(0.2),
+      practices: [
+        "Data is encrypted in transit",
+        ...(random.next() < 0.6 ? ["You can request that data be deleted"] : []),
+      ],
+    },
+  };
 }

@@ -1,11 +1,13 @@
+import type { Executor } from "../../../../infra/db/database";
 import { createFact, createUnknownFact, type OwnFacts } from "../catalog-source";
 import { createSampleCatalog, type SampleApp } from "./catalog";
+import { findSampleChart } from "./sample-charts.repository";
 import { createSampleRatings, createSampleReviews } from "./sample-reviews";
 
 const NOT_LISTED = "The sample doesn't list the app in this storefront.";
 
-/** Creates the reviews and ratings of the sample. They are computed on demand and are always the same. */
-export function createSampleFacts(): OwnFacts {
+/** Creates the reviews, ratings and charts of the sample. They are computed on demand and are always the same. */
+export function createSampleFacts(db: Executor): OwnFacts {
   let catalog: Map<string, SampleApp> | null = null;
   const find = (storeId: string) => {
     catalog ??= new Map(createSampleCatalog().map((app) => [app.storeId, app]));
@@ -22,5 +24,6 @@ export function createSampleFacts(): OwnFacts {
       const ratings = app && createSampleRatings(app, country);
       return ratings ? createFact(ratings) : createUnknownFact(NOT_LISTED);
     },
+    chart: async (chart, at = new Date()) => createFact(await findSampleChart(db, chart, at)),
   };
 }
