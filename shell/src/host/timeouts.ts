@@ -29,7 +29,8 @@ export const PANEL_PROMISE_MS = 10_000;
 /**
  * Promise to the visitor: this long after entering a remote without a fallback whose load or mount never settles, the
  * panel of a slow remote is visible. It equals REVALIDATE_WAIT_MS + TIMEOUT_ATTEMPTS · LOAD_TIMEOUT_MS + PANEL_RENDER_MS,
- * and the same with MOUNT_TIMEOUT_MS.
+ * and the same with MOUNT_TIMEOUT_MS: one of the two never settles, so they aren't added. A load that receives files is
+ * extended by each of them.
  */
 export const SLOW_PANEL_PROMISE_MS = 21_000;
 

@@ -28,7 +28,7 @@ const Part = styled.div`
 const relationLabels: Readonly<Record<CustomerApp["relation"], string>> = {
   own: "Own app",
   competitor: "Competitor",
-  watching: "Watched",
+  watching: "Watching",
 };
 
 const columns: readonly Column<CustomerApp>[] = [
