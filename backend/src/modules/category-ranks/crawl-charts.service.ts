@@ -14,7 +14,10 @@ const SHIFT_MS = 10 * 60_000;
 /** Defines the job that fetches due charts every quarter of an hour, and when a user starts to track an app. */
 export function defineChartJob(ctx: AppContext): void {
   ctx.queue.define(JOB, () => crawlCharts(ctx), { cron: "*/15 * * * *", expireSeconds: 900 });
-  appTracked.on(ctx, ({ tx }) => ctx.queue.send(JOB, {}, { within: tx, singletonKey: "now" }));
+  appTracked.on(ctx, async ({ tx }) => {
+    // The initial data is inserted before the queue starts.
+    if (ctx.queue.isRunning()) await ctx.queue.send(JOB, {}, { within: tx, singletonKey: "now" });
+  });
 }
 
 /** Fetches the charts that are due, each once for all users. The rest follows in the next run. */
