@@ -40,7 +40,7 @@ const definitions = {
   trials: {
     term: "Free trials",
     meaning:
-      "Accounts that were trying a plan at the end of the period. A plan has a trial if Plans gives it a length.",
+      "Accounts that were trying a plan at the end of the period. Subscription Limits sets which plans have a trial.",
   },
   conversion: {
     term: "Conversion",
