@@ -140,6 +140,19 @@ it("suggests apps that rank for the same keywords, except the app itself and cho
   expect(names).not.toEqual(expect.arrayContaining(["Snow Radar"]));
 });
 
+it("suggests apps of the same category first", async () => {
+  const user = await owner(["rain"]);
+  await user.compared();
+  const read = async () =>
+    (await user.call(suggestions, { params: user.params })).data.map(({ app }) => app.name);
+  expect(await read()).toEqual(["Rain Map", "Rain Radar", "Rain Sounds"]);
+  const move = (genre: string) =>
+    test.ctx.pool.query("update listings set primary_genre = $1 where name = 'Rain Map'", [genre]);
+  await move("Games");
+  expect(await read()).toEqual(["Rain Radar", "Rain Sounds", "Rain Map"]);
+  await move("Weather");
+});
+
 it("reveals other users' keywords only if the compared listings contain all their words", async () => {
   const other = await owner(["rain sounds", "rain"]);
   await other.compared();

@@ -108,7 +108,8 @@ export const competitorsEndpoints = {
     path: "/competitors/app/{id}/suggestions",
     access: "user",
     tag: "competitors",
-    summary: "Suggest competitors: apps that rank for your tracked keywords, most shared keywords first",
+    summary:
+      "Suggest competitors: apps that rank for your tracked keywords, those of the same category first, then most shared keywords",
     params: ByAppId,
     query: InCountry,
     response: answer(
