@@ -38,10 +38,11 @@ export function findErrors(
       message,
       words,
     });
+    // A placeholder is replaced as a whole, so its other problems don't matter.
+    if (isPlaceholder(text)) return [create("placeholder", `${label} is still a placeholder. Translate it.`)];
     const limit = limits[platform];
     const over = limit === null ? 0 : countCharacters(text) - limit;
     const banned = findTerms(text, glossary?.forbid ?? []);
-    const waiting = isPlaceholder(text);
     return [
       ...(over > 0
         ? [
@@ -51,7 +52,6 @@ export function findErrors(
             ),
           ]
         : []),
-      ...(waiting ? [create("placeholder", `${label} is still a placeholder. Translate it.`)] : []),
       ...(banned.length > 0
         ? [
             create(
@@ -61,7 +61,7 @@ export function findErrors(
             ),
           ]
         : []),
-      ...(!waiting && unreviewed.includes(field)
+      ...(unreviewed.includes(field)
         ? [create("unreviewed", `${label} is a machine translation. Review and accept it.`)]
         : []),
     ];
