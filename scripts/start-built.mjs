@@ -17,9 +17,10 @@ await run(async () => {
   process.env.DATA_DIR = directory;
   const releases = process.env.RELEASES_DIR || process.env.RELEASE_STORE || path.join(directory, "releases");
   const folders = (await readdir(root)).map((name) => path.join(root, name, "dist"));
-  for (const folder of folders) {
-    if (servesReleases && existsSync(path.join(folder, "release.json"))) await publish(folder, releases);
-  }
+  const builds = servesReleases ? folders.filter((one) => existsSync(path.join(one, "release.json"))) : [];
+  // The server publishes them for all nodes, because it can lock the database.
+  if (process.env.FILES_URL) process.env.RELEASE_BUILDS = builds.join(path.delimiter);
+  else for (const folder of builds) await publish(folder, releases);
   const server = new URL("main.js", import.meta.url).href;
   await import(server);
 });

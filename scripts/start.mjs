@@ -10,8 +10,14 @@ await run(async () => {
   await ensureInstalled();
   const { buildAll, publish } = await import("./build.mjs");
   const built = await step("Building changed packages", () => buildAll());
-  await step("Publishing the releases", async () => {
-    for (const folder of built) await publish(folder, path.join(directory, "releases"));
-  });
-  runServer([path.join(root, "backend/dist/main.js")], { env: { ...process.env, DATA_DIR: directory } });
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, DATA_DIR: directory };
+  // The server publishes them for all nodes, because it can lock the database.
+  if (env.FILES_URL) env.RELEASE_BUILDS = built.join(path.delimiter);
+  else {
+    await step("Publishing the releases", async () => {
+      for (const folder of built) await publish(folder, path.join(directory, "releases"));
+    });
+  }
+  runServer([path.join(root, "backend/dist/main.js")], { env });
 });

@@ -170,7 +170,7 @@ test("the command lists its commands and refuses unknown ones", async () => {
   const run = (...args: string[]) => runProgram("listwise", args, {}).ended;
   const [help, unknown] = await Promise.all([run("--help"), run("backups")]);
   expect(help.code).toBe(0);
-  for (const name of ["migrate", "backup <folder>", "restore <folder>", "rotate-keys"]) {
+  for (const name of ["migrate", "backup <folder>", "restore <folder>", "rotate-keys", "pull-releases"]) {
     expect(help.output).toContain(name);
   }
   expect(unknown.code).toBe(1);

@@ -8,7 +8,6 @@ import { getErrorCode } from "./error-code.mjs";
 import { Stop } from "./toolchain.mjs";
 
 const LIVE = "live.json";
-const ACTOR = "local build";
 const getKeepCount = () => Number(process.env.RELEASE_KEEP || 5);
 
 /** @import { Contracts } from "@listwise/remote-preset/contracts" */
@@ -118,22 +117,11 @@ export async function publish(distFolder, releases) {
   const isNew = await copyToRepository(distFolder, path.join(releases, name, version));
   if (isNew) await copySourceMaps(distFolder, releases, { name, version });
   const live = await readLive(releases, contracts);
-  const pointer = contracts.getReleasePointer(live, name);
-  if (pointer.stable === version) return { name, version, live: true };
-  const lastMove = live.history.find(
-    (event) => contracts.concernsRelease(event, name) && event.action !== "publish",
-  );
-  const isMoved = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
-  const isOverruled = isMoved || (live.retired ?? []).includes(name);
-  if (isOverruled) return { name, version, live: false };
-  const at = new Date().toISOString();
-  /** @type {import("../../packages/contracts/src/releases/index.ts").ReleaseEvent} */
-  const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
-  const moved = contracts.promote(pointer, version, 100, { at, keep: getKeepCount() });
-  const next = contracts.addEvent(live, event, moved);
+  const move = { at: new Date().toISOString(), keep: getKeepCount() };
+  const next = contracts.promoteLocalBuild(live, { name, version, isNew }, move);
+  if (next === null || next === live) return { name, version, live: next !== null };
   await writeLive(releases, next);
-  const own = next.history.filter((past) => past.name === name && past.actor === ACTOR);
-  const localBuilds = new Set(own.map((past) => past.version));
-  await prune(path.join(releases, name), contracts.getPointerVersions(moved), localBuilds);
+  const needed = contracts.getPointerVersions(contracts.getReleasePointer(next, name));
+  await prune(path.join(releases, name), needed, contracts.getLocalVersions(next, name));
   return { name, version, live: true };
 }

@@ -2,19 +2,35 @@ import { formatCount } from "@listwise/aso-core/text";
 import { Command } from "commander";
 import { createBackup, prepareRestore, restoreBackup } from "../infra/backup/backup";
 import type { BackupManifest } from "../infra/backup/manifest";
+import type { AppContext } from "../infra/context";
 import { createContext } from "../infra/create-context";
 import { migrateDatabase, openDatabase } from "../infra/db/database";
 import { createLogger } from "../infra/logging/logger";
 import { createAudit } from "../infra/security/audit";
 import { explainFailure, StartupError } from "../infra/startup-error";
 import { rotateSigningKeys } from "../modules/accounts";
-import { findBrokenReleases } from "../modules/releases";
+import { findBrokenReleases, restoreReleases, syncReleases } from "../modules/releases";
 import { checkSource, getStore } from "../modules/store";
 import { print, readSite, resolveFolder, withDatabase } from "./with-database";
 
 const HELP = `
 The commands use the settings of the site: environment variables such as DATABASE_URL or DATA_DIR.
 They work while the site is running, except for restore, which creates a new site.`;
+
+/** Runs `work` with the services of a site. */
+async function withContext(
+  site: ReturnType<typeof readSite>,
+  work: (ctx: AppContext) => Promise<void>,
+): Promise<void> {
+  await withDatabase(site, async ({ config, url, log }) => {
+    const { ctx, close } = await createContext(config, url, log);
+    try {
+      await work(ctx);
+    } finally {
+      await close();
+    }
+  });
+}
 
 /** Returns the counts of a backup, such as "12,345 rows in 80 tables and 300 files". */
 function describeBackup({ database, folders }: BackupManifest): string {
@@ -32,7 +48,9 @@ async function migrate(): Promise<void> {
 
 async function backup(name: string): Promise<void> {
   const folder = resolveFolder(name);
-  await withDatabase(readSite(), async ({ config, url }) => {
+  const site = readSite();
+  if (site.config.files !== null) await withContext(site, syncReleases);
+  await withDatabase(site, async ({ config, url }) => {
     const manifest = await createBackup(config, url, folder);
     print(`Saved ${describeBackup(manifest)} in ${folder}.`);
     const key = manifest.needsSecretsKey
@@ -47,6 +65,7 @@ async function restore(name: string): Promise<void> {
   const site = readSite();
   const manifest = await prepareRestore(site.config, folder);
   await withDatabase(site, ({ config, url, log }) => restoreBackup(config, url, { folder, manifest }, log));
+  await withContext(site, restoreReleases);
   print(`Restored ${describeBackup(manifest)} as of ${manifest.createdAt}.`);
   print(`Start the site with the same settings: DATA_DIR is ${site.config.dataDir}.`);
 }
@@ -77,6 +96,18 @@ async function checkReleases(): Promise<void> {
   print("This version answers all calls of the live releases.");
 }
 
+/** @throws StartupError if the site has no object store */
+async function pullReleases(): Promise<void> {
+  const site = readSite();
+  const { files, releasesDir } = site.config;
+  if (files === null)
+    throw new StartupError(
+      "The releases are in RELEASES_DIR already. This command is for sites with FILES_URL.",
+    );
+  await withContext(site, syncReleases);
+  print(`${releasesDir} has all releases and the live versions.`);
+}
+
 /** @throws StartupError if an endpoint doesn't answer in the known shape, or no live store is configured */
 async function checkStores(): Promise<void> {
   const site = readSite();
@@ -84,17 +115,12 @@ async function checkStores(): Promise<void> {
     throw new StartupError("STORE_SOURCE names no live store. Set it to apple, google-play or both.");
   // The command prints what went wrong; the log would repeat it.
   const config = { ...site.config, logLevel: "silent" } as const;
-  await withDatabase({ config, log: createLogger(config) }, async ({ url, log }) => {
-    await migrateDatabase(url, log);
-    const { ctx, close } = await createContext(config, url, log);
+  await withContext({ config, log: createLogger(config) }, async (ctx) => {
+    await migrateDatabase(ctx.databaseUrl, ctx.log);
     let failures = 0;
-    try {
-      for await (const { store, endpoint, ok, message, ms } of checkSource(getStore(ctx))) {
-        if (!ok) failures += 1;
-        print(`${ok ? "ok    " : "failed"}  ${store}, ${endpoint}: ${message} (${ms} ms)`);
-      }
-    } finally {
-      await close();
+    for await (const { store, endpoint, ok, message, ms } of checkSource(getStore(ctx))) {
+      if (!ok) failures += 1;
+      print(`${ok ? "ok    " : "failed"}  ${store}, ${endpoint}: ${message} (${ms} ms)`);
     }
     if (failures > 0)
       throw new StartupError(`${formatCount(failures, "endpoint")} didn't answer in the known shape.`);
@@ -133,6 +159,12 @@ async function run(): Promise<void> {
     .command("check-releases")
     .description("compare the calls of all live releases with the API of this version, before it is deployed")
     .action(checkReleases);
+  program
+    .command("pull-releases")
+    .description(
+      "copy the releases from the object store to RELEASES_DIR, for a static host that serves them",
+    )
+    .action(pullReleases);
   program
     .command("source")
     .description("work with the source of store data")

@@ -38,7 +38,7 @@ import { registerPortfolio } from "./portfolio";
 import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
-import { registerReleases } from "./releases";
+import { publishBuilds, registerReleases } from "./releases";
 import { registerReports } from "./reports";
 import { registerReviews } from "./reviews";
 import { registerResearch } from "./research";
@@ -126,6 +126,7 @@ const seeds: readonly Seed[] = [
   seedCrawls,
   seedRankings,
   seedCategoryRanks,
+  publishBuilds,
 ];
 
 /** Registers the endpoints and jobs of all modules. */

@@ -21,7 +21,7 @@ export function listSiteFolders(config: Config): SiteFolder[] {
   return [
     ...inData,
     ...(config.releaseHost === null ? [releases] : []),
-    { name: "source-maps", path: config.sourceMapsDir },
+    ...(config.files === null ? [{ name: "source-maps", path: config.sourceMapsDir }] : []),
   ];
 }
 

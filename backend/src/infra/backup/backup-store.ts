@@ -2,12 +2,14 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Config } from "../config/config";
 import type { FileStore } from "../files/file-store";
 import { StartupError } from "../startup-error";
 import { getFolderCopy } from "./backup-folders";
 
-/** Folders of the file store that a backup includes. */
-export const STORED_FOLDERS = ["exports"];
+/** Returns the folders of the file store that a backup includes. Releases are saved from the folder of the node. */
+export const listStoredFolders = ({ files }: Pick<Config, "files">): string[] =>
+  files === null ? ["exports"] : ["exports", "source-maps"];
 
 /**
  * Saves the files of a folder of the store in a backup, except those that vanish meanwhile. Returns their number.
@@ -50,7 +52,7 @@ export async function removeStoredFiles(files: FileStore, folder: string): Promi
  * @throws StartupError with the first folder that has files
  */
 export async function assertNoStoredFiles(files: FileStore): Promise<void> {
-  for (const folder of STORED_FOLDERS) {
+  for (const folder of ["exports", "releases", "source-maps"]) {
     if ((await files.list(folder)).length === 0) continue;
     throw new StartupError([
       `The folder ${folder} of the site's files isn't empty.`,

@@ -6,10 +6,10 @@ import { createFileStore } from "../files/create-file-store";
 import { assertNoFiles, copyFolder, getFolderCopy, listSiteFolders } from "./backup-folders";
 import {
   assertNoStoredFiles,
+  listStoredFolders,
   loadStoredFiles,
   removeStoredFiles,
   saveStoredFiles,
-  STORED_FOLDERS,
 } from "./backup-store";
 import { dumpDatabase } from "./dump-database";
 import { assertEmptyDatabase, loadDatabase } from "./load-database";
@@ -36,7 +36,7 @@ export async function createBackup(config: Config, url: string, folder: string):
       folders.push({ name, files: await copyFolder(path, getFolderCopy(building, name)) });
     }
     const files = await createFileStore(config);
-    for (const name of STORED_FOLDERS) {
+    for (const name of listStoredFolders(config)) {
       folders.push({ name, files: await saveStoredFiles(files, name, building) });
     }
     const needsSecretsKey = config.secretsKey !== null;
@@ -83,7 +83,7 @@ export async function restoreBackup(
   await assertEmptyDatabase(url);
   const hasFiles = (name: string) => manifest.folders.some((saved) => saved.name === name && saved.files > 0);
   const folders = listSiteFolders(config).filter(({ name }) => hasFiles(name));
-  const stored = STORED_FOLDERS.filter(hasFiles);
+  const stored = listStoredFolders(config).filter(hasFiles);
   const files = await createFileStore(config);
   try {
     for (const { name, path } of folders) await copyFolder(getFolderCopy(folder, name), path);

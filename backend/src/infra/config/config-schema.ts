@@ -147,6 +147,7 @@ export const EnvironmentSchema = z.object({
     .default("auto"),
   RELEASES_DIR: z.string().optional(),
   SOURCE_MAPS_DIR: z.string().optional(),
+  RELEASE_BUILDS: z.string().optional(),
   RELEASE_STORE: z
     .string()
     .refine(

@@ -44,6 +44,8 @@ export interface Config {
   releasesDir: string;
   /** Folder of the releases' source maps, which are not public. */
   sourceMapsDir: string;
+  /** Folders of builds that the server publishes when it starts, if {@link files} is an object store. */
+  releaseBuilds: string[];
   /** URL of a static host that browsers and this server load releases from, or `null` to use {@link releasesDir}. */
   releaseHost: string | null;
   /** Number of versions of a release that are kept besides the live ones. */

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { isLoopback, isLoopbackSetup, parseTrustedProxies } from "../http/loopback";
 import { getProjectRoot } from "../paths";
 import type { Config, LiveStore, StoreSource } from "./config";
@@ -29,6 +29,7 @@ function toReleases(values: Environment, dataDir: string) {
     releasesDir: resolve(folder),
     // Next to the release repository, whose files a host may show to anyone.
     sourceMapsDir: resolve(values.SOURCE_MAPS_DIR ?? join(dirname(resolve(folder)), "source-maps")),
+    releaseBuilds: (values.RELEASE_BUILDS ?? "").split(delimiter).filter(Boolean),
     releaseHost: host,
     releaseKeep: values.RELEASE_KEEP,
     releaseFailures: {

@@ -12,9 +12,12 @@ import { registerRollouts } from "./rollout";
 import { sweepMetrics } from "./metrics/metrics.service";
 import { registerSmokeTests } from "./smoke/smoke.routes";
 import { reportBrokenReleases } from "./live/find-broken-releases";
+import { followReleases } from "./repository/follow-releases";
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { findBrokenReleases } from "./live/find-broken-releases";
+export { restoreReleases, syncReleases } from "./repository/sync-releases";
+export { publishBuilds } from "./publish/publish-builds";
 export { noteFailure } from "./health/health.service";
 export { signPageToken } from "./health/page-token";
 export { countFailingVersions } from "./health/auto-rollback.service";
@@ -31,6 +34,7 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   registerRollouts(app, ctx);
   registerPreviews(app);
   registerSmokeTests(app);
+  followReleases(app);
   app.addHook("onReady", () => reportBrokenReleases(ctx));
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });

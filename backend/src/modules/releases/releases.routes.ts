@@ -3,7 +3,7 @@ import { releasesEndpoints, type ReleaseStatus } from "@listwise/contracts/relea
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { fail } from "../../infra/http/errors";
-import { readLive } from "../registry";
+import { loadLive } from "./repository/sync-releases";
 import { runGate, inspectFiles } from "./publish/gate.service";
 import { registerMetricsEndpoints } from "./metrics/metrics.routes";
 import { noteMount } from "./health/health.service";
@@ -63,7 +63,7 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
     const check = async () => {
       const inspection = await inspectFiles(body.release, decodeUpload(params.name, body));
       const { release, forMove } = body;
-      return runGate(releasesDir, await readLive(releasesDir), release, inspection, { forMove });
+      return runGate(releasesDir, await loadLive(ctx), release, inspection, { forMove });
     };
     return { success: true, data: await inTurn(request, check) };
   });
@@ -72,7 +72,7 @@ function registerUploadEndpoints(app: FastifyInstance, inTurn: RunInTurn): void 
 function registerReadEndpoints(app: FastifyInstance): void {
   const { ctx } = app;
   registerEndpoint(app, releasesEndpoints.status, async ({ request: { team } }) => {
-    const { redirects, soloPercent } = await readLive(ctx.config.releasesDir);
+    const { redirects, soloPercent } = await loadLive(ctx);
     return {
       success: true,
       data: await loadAllStatuses(ctx),

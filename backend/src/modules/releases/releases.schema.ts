@@ -1,4 +1,4 @@
-import type { RequestedChange, StackFrame } from "@listwise/contracts/releases";
+import type { ReleasePointers, RequestedChange, StackFrame } from "@listwise/contracts/releases";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -42,6 +42,23 @@ export const releaseRequests = pgTable("release_requests", {
   requesterId: integer("requester_id").references(() => users.id, { onDelete: "set null" }),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
+});
+
+/** A stored version of a release, with the digest of its files. */
+export interface SharedVersion {
+  name: string;
+  version: string;
+  digest: string;
+  publishedAt: string;
+}
+
+/** The release repository of a site whose files are in an object store, in one row, so that it changes as a whole. */
+export const releaseRepository = pgTable("release_repository", {
+  id: smallint("id").primaryKey(),
+  /** Number of changes; a writer names the one that it has read. */
+  revision: integer("revision").notNull(),
+  live: jsonb("live").$type<ReleasePointers>().notNull(),
+  versions: jsonb("versions").$type<SharedVersion[]>().notNull(),
 });
 
 /** Digests of all versions that were ever published; a removed version stays reserved. */

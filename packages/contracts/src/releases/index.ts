@@ -1,5 +1,6 @@
 export { GateFindingSchema, type GateFinding } from "./gate-finding";
 export { type ReleaseHealth } from "./release-health";
+export { getLocalVersions, promoteLocalBuild, type LocalBuild } from "./local-build";
 export {
   addEvent,
   concernsRelease,

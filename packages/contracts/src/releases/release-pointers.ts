@@ -64,7 +64,7 @@ export function getLiveSince(
 }
 
 /** A change of a pointer: its time, and the number of previous versions to keep. */
-interface Move {
+export interface PointerMove {
   at: string;
   keep: number;
 }
@@ -74,7 +74,7 @@ export function promote(
   pointer: ReleasePointer,
   version: string,
   percent: number,
-  { at, keep }: Move,
+  { at, keep }: PointerMove,
 ): ReleasePointer {
   const { stable, canary } = pointer;
   if (percent < 100) {

@@ -2,7 +2,7 @@ import type { ApprovalRequest, RequestedChange } from "@listwise/contracts/relea
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { readLive } from "../../registry";
+import { loadLive } from "../repository/sync-releases";
 import { promoteVersion } from "../live/moves.service";
 import type { Actor } from "../live/pointer.service";
 import { loadActorNames } from "../live/status.service";
@@ -44,7 +44,7 @@ export async function findApprovalReason(
   promotions: readonly PromotionPart[],
 ): Promise<string | null> {
   if (promotions.length > 0 && restricted !== null) return `The token “${restricted}” needs an approval.`;
-  const { soloPercent = 100 } = await readLive(ctx.config.releasesDir);
+  const { soloPercent = 100 } = await loadLive(ctx);
   for (const one of promotions) {
     if (one.percent <= soloPercent) continue;
     const publisher = await findPublisher(ctx.db, one);

@@ -1,7 +1,8 @@
 import { type ReleasePolicy, getReleasePointer } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
-import { changeLive, type Actor } from "../live/pointer.service";
+import type { Actor } from "../live/pointer.service";
+import { changeReleases } from "../repository/sync-releases";
 
 /**
  * Sets the owner and the size budget of a release.
@@ -12,7 +13,7 @@ export async function setPolicy(
   { name, actor }: { name: string; actor: Actor },
   policy: ReleasePolicy,
 ): Promise<void> {
-  await changeLive(ctx, async (live) => {
+  await changeReleases(ctx, async (live) => {
     const pointer = getReleasePointer(live, name);
     if (pointer.stable === null && !pointer.canary) throw fail("NOT_FOUND", `${name} isn't live.`);
     return { live: { ...live, releases: { ...live.releases, [name]: { ...pointer, policy } } } };
@@ -24,7 +25,7 @@ export async function setPolicy(
 
 /** Sets the share of the browsers to which the publisher of a version may promote it alone. */
 export async function setSoloPercent(ctx: AppContext, actor: Actor, soloPercent: number): Promise<void> {
-  await changeLive(ctx, async (live) => ({ live: { ...live, soloPercent } }));
+  await changeReleases(ctx, async (live) => ({ live: { ...live, soloPercent } }));
   const details = `Publishers may promote alone to at most ${soloPercent}%`;
   await ctx.audit.record({ action: "release.rules", result: "ok", ...actor.audit, details });
 }

@@ -5,7 +5,7 @@ import type { Config } from "../../../infra/config/config";
 import type { AppContext } from "../../../infra/context";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import { createSingleFlight } from "../../../infra/cache/single-flight";
-import { readLive } from "../../registry";
+import { loadLive } from "../repository/sync-releases";
 import { findBlamed, type Failing } from "./find-blamed";
 import type { ReleaseVersion } from "./health.repository";
 import { movePointer, type Actor, type Outcome } from "../live/pointer.service";
@@ -69,7 +69,7 @@ async function rollBackIfFailing(ctx: AppContext, one: Failing, kind: CountedKin
   const names = new Set(failing.map(({ release }) => release));
   const find = (live: ReleasePointers) => findBlamed(live, one, names);
   // Usually there is nothing to do, which is checked without the lock.
-  const live = await readLive(ctx.config.releasesDir);
+  const live = await loadLive(ctx);
   const blamed = find(live);
   if (!blamed || decideRollback(limits, { live, one, blamed, verdicts }) === null) return;
   const intent = { name: blamed.release, action: "take-out", actor: AUTOMATIC } as const;

@@ -25,7 +25,7 @@ import { deleteHealth } from "../health/health.repository";
 import { deleteReports } from "../health/reports.repository";
 import { findPreviewedVersions } from "../previews/previews.repository";
 import { assertUnchanged, recordPublished } from "../publish/published.service";
-import { readLive } from "../../registry";
+import { loadLive, syncReleases } from "../repository/sync-releases";
 import { movePointer, type Actor } from "./pointer.service";
 import { deleteSmokeTest } from "../smoke/smoke.repository";
 import { announceSmokeTest, findSmokeFindings, queueSmokeTest } from "../smoke/smoke.service";
@@ -91,6 +91,7 @@ export interface Candidate {
  * @throws NOT_FOUND if it isn't published
  */
 export async function readCandidate(ctx: AppContext, name: string, version: string): Promise<Candidate> {
+  await syncReleases(ctx);
   const stored = await readStored(ctx.config.releasesDir, name, version);
   if (!stored) throw fail("NOT_FOUND", `${name} ${version} isn't published. Publish it first.`);
   return { release: stored.release, inspection: await inspectFiles(stored.release, stored.files) };
@@ -106,7 +107,7 @@ export async function assertPromotable(
 ): Promise<void> {
   const { release, inspection } = await readCandidate(ctx, name, version);
   const { releasesDir } = ctx.config;
-  const findings = await runGate(releasesDir, await readLive(releasesDir), release, inspection);
+  const findings = await runGate(releasesDir, await loadLive(ctx), release, inspection);
   refuseErrors(`${name} ${version}`, findings);
 }
 

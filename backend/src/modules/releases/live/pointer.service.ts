@@ -8,10 +8,10 @@ import {
 } from "@listwise/contracts/releases";
 import { omitAdminParts } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
-import { withLock, type Executor } from "../../../infra/db/database";
+import type { Executor } from "../../../infra/db/database";
 import { createDomainEvent } from "../../../infra/domain-event";
-import { readLive, writeLive } from "../../registry";
 import { readManifest } from "../publish/store-folder";
+import { changeReleases } from "../repository/sync-releases";
 
 /** The actor of a pointer move, as the history and the audit log record it. */
 export interface Actor {
@@ -64,7 +64,7 @@ export type Decide = (
  */
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Moved | null> {
   const { name, action, actor } = intent;
-  const outcome = await changeLive(ctx, async (live, db) => {
+  const outcome = await changeReleases(ctx, async (live, db) => {
     const decided = await decide(getReleasePointer(live, name), live, db);
     if (decided === null) return null;
     const { version, percent = null, pointer, reason = intent.reason ?? null, confirmed } = decided;
@@ -90,22 +90,6 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
     await pointerMoved.emit(ctx, event);
   }
   return outcome;
-}
-
-/**
- * Changes `live.json`, one change at a time across all nodes. Returns the result, or `null` if nothing changed. Use only
- * the connection `db` in `decide`.
- */
-export async function changeLive<T extends { live: ReleasePointers }>(
-  ctx: AppContext,
-  decide: (live: ReleasePointers, db: Executor) => Promise<T | null>,
-): Promise<T | null> {
-  const folder = ctx.config.releasesDir;
-  return withLock(ctx.pool, "releases", async (db) => {
-    const decided = await decide(await readLive(folder), db);
-    if (decided) await writeLive(folder, decided.live);
-    return decided;
-  });
 }
 
 /** Records a change of live pointers in the log and the audit log. */

@@ -9,7 +9,7 @@ import {
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
 import { findUserById } from "../../accounts";
-import { readLive } from "../../registry";
+import { loadLive } from "../repository/sync-releases";
 import { findLastFailures, sumHealth } from "../health/health.repository";
 import { readPolicy } from "../publish/gate.service";
 import { listStoredNames, listStoredVersions } from "../publish/store-folder";
@@ -19,7 +19,7 @@ const ACCOUNT = /^account (\d+)$/;
 
 /** Returns the status of all releases: live and stored versions and their health. */
 export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]> {
-  const live = await readLive(ctx.config.releasesDir);
+  const live = await loadLive(ctx);
   const health = await healthByRelease(ctx);
   const stored = await listStoredNames(ctx.config.releasesDir);
   const published = stored.filter((name) => !live.retired?.includes(name));
@@ -28,7 +28,7 @@ export async function loadAllStatuses(ctx: AppContext): Promise<ReleaseStatus[]>
 }
 
 export async function loadStatus(ctx: AppContext, name: string): Promise<ReleaseStatus> {
-  const live = await readLive(ctx.config.releasesDir);
+  const live = await loadLive(ctx);
   return buildStatus(ctx, live, await healthByRelease(ctx), name);
 }
 
@@ -83,7 +83,7 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
 
 /** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
 export async function loadHistory(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
-  const { history } = await readLive(ctx.config.releasesDir);
+  const { history } = await loadLive(ctx);
   return nameActors(
     ctx,
     history.filter((event) => name === undefined || concernsRelease(event, name)),
@@ -123,10 +123,11 @@ export async function loadActorNames(
  * Checks that this site reads its own release repository.
  * @throws CONFLICT if it doesn't
  */
-export async function assertOwnStore({ config }: AppContext): Promise<void> {
+export async function assertOwnStore(ctx: AppContext): Promise<void> {
+  const { config } = ctx;
   if (config.devAssets) throw fail("CONFLICT", "This site loads its files from development servers.");
   if (config.releaseHost === null) return;
-  const { releases } = await readLive(config.releasesDir);
+  const { releases } = await loadLive(ctx);
   if (Object.keys(releases).length > 0) return;
   throw fail(
     "CONFLICT",

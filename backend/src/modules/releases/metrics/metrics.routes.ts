@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "../../../infra/http/errors";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import { readManifest } from "../publish/store-folder";
+import { syncReleases } from "../repository/sync-releases";
 import { noteMeasurements } from "./measurements.service";
 import { loadErrors, loadMetrics } from "./metrics.service";
 import { writeSourceMaps } from "./source-maps";
@@ -34,6 +35,7 @@ export async function registerMetricsEndpoints(
     registerEndpoint(scope, releaseMetricsEndpoints.saveSourceMaps, async ({ params, body, request }) => {
       assertCanPublish(request);
       const { version, maps } = body;
+      await syncReleases(ctx);
       const release = await readManifest(ctx.config.releasesDir, params.name, version);
       if (!release) throw fail("NOT_FOUND", `${params.name} ${version} isn't published. Publish it first.`);
       const decoded = new Map<string, Buffer>();
@@ -46,7 +48,7 @@ export async function registerMetricsEndpoints(
         }
         decoded.set(file, content);
       }
-      await writeSourceMaps(ctx.config, { name: params.name, version }, decoded);
+      await writeSourceMaps(ctx, { name: params.name, version }, decoded);
       return { success: true, message: `The source maps of ${params.name} ${version} are stored.` };
     });
   });

@@ -8,6 +8,7 @@ import {
 import type { AppContext } from "../../../infra/context";
 import { deleteOldErrors, findErrors } from "./errors.repository";
 import { compactMeasurements, findSeries } from "./metrics.repository";
+import { syncReleases } from "../repository/sync-releases";
 import { createFrameMapper, deleteOldSourceMaps } from "./source-maps";
 import { summarize, type Histograms } from "./version-health";
 
@@ -63,9 +64,9 @@ export async function loadMetrics(
 }
 
 /** Returns the latest script errors of a release, with their positions in the sources. */
-export async function loadErrors({ db, config }: AppContext, name: string): Promise<ReleaseError[]> {
-  const mapFrame = createFrameMapper(config);
-  const found = await findErrors(db, name);
+export async function loadErrors(ctx: AppContext, name: string): Promise<ReleaseError[]> {
+  const mapFrame = createFrameMapper(ctx);
+  const found = await findErrors(ctx.db, name);
   return Promise.all(
     found.map(async ({ id, version, message, count, firstAt, lastAt, frames }) => ({
       id,
@@ -80,8 +81,9 @@ export async function loadErrors({ db, config }: AppContext, name: string): Prom
 }
 
 /** Compacts measurements, and deletes old ones, old errors and the source maps of versions that are gone. */
-export async function sweepMetrics({ db, config }: AppContext): Promise<void> {
-  await compactMeasurements(db);
-  await deleteOldErrors(db);
-  await deleteOldSourceMaps(config);
+export async function sweepMetrics(ctx: AppContext): Promise<void> {
+  await compactMeasurements(ctx.db);
+  await deleteOldErrors(ctx.db);
+  await syncReleases(ctx);
+  await deleteOldSourceMaps(ctx);
 }

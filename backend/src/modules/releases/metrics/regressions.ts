@@ -1,6 +1,6 @@
 import { getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
-import { readLive } from "../../registry";
+import { loadLive } from "../repository/sync-releases";
 import { readVersionHealth, type VersionHealth } from "./version-health";
 
 /** Fewest pages, samples or calls of each version, so that single visitors don't decide. Chosen by us. */
@@ -52,11 +52,11 @@ function* listReplacements(live: ReleasePointers) {
 }
 
 /** Returns the number of live versions that got much worse than the version before, each measured over the last 7 days. */
-export async function countRegressedVersions({ db, config }: AppContext): Promise<number> {
+export async function countRegressedVersions(ctx: AppContext): Promise<number> {
   let regressed = 0;
   const since = new Date(Date.now() - WINDOW_MS);
-  for (const { name, before, after } of listReplacements(await readLive(config.releasesDir))) {
-    const health = await readVersionHealth(db, name, [before, after], since);
+  for (const { name, before, after } of listReplacements(await loadLive(ctx))) {
+    const health = await readVersionHealth(ctx.db, name, [before, after], since);
     const [old, now] = [health.get(before), health.get(after)];
     if (old && now && hasRegressed(old, now)) regressed += 1;
   }
@@ -64,8 +64,8 @@ export async function countRegressedVersions({ db, config }: AppContext): Promis
 }
 
 /** Returns the number of automatic rollbacks within the last day. */
-export async function countAutomaticRollbacks({ config }: AppContext): Promise<number> {
+export async function countAutomaticRollbacks(ctx: AppContext): Promise<number> {
   const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
-  const { history } = await readLive(config.releasesDir);
+  const { history } = await loadLive(ctx);
   return history.filter(({ action, at }) => action === "take-out" && at > since).length;
 }

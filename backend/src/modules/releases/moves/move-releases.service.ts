@@ -9,9 +9,9 @@ import {
 import { checkRedirects, checkRetirement, getProposedPolicy, limitFindings } from "@listwise/release-gate";
 import type { AppContext } from "../../../infra/context";
 import { fail } from "../../../infra/http/errors";
-import { readLive } from "../../registry";
+import { changeReleases, loadLive } from "../repository/sync-releases";
 import { readCandidate, resetHealth, type Candidate } from "../live/moves.service";
-import { changeLive, notifyBrowsers, pointerMoved, recordMove, type Actor } from "../live/pointer.service";
+import { notifyBrowsers, pointerMoved, recordMove, type Actor } from "../live/pointer.service";
 import {
   assertConfirmed,
   getToday,
@@ -48,7 +48,7 @@ export async function moveReleases(
   confirmation?: Confirmation,
 ): Promise<void> {
   const candidates = await readCandidates(ctx, move);
-  const done = await changeLive(ctx, async (live, db) => {
+  const done = await changeReleases(ctx, async (live, db) => {
     const { next, findings, dangers } = await checkMove(ctx, live, move, candidates);
     assertConfirmed(WHAT, dangers, findings, confirmation);
     const event = createEvent(move, actor, confirmation, dangers);
@@ -76,7 +76,7 @@ export async function moveReleases(
  * @throws CONFLICT, NOT_FOUND or RELEASE_REFUSED; dangerous differences pass
  */
 export async function assertMovable(ctx: AppContext, move: Move): Promise<void> {
-  const live = await readLive(ctx.config.releasesDir);
+  const live = await loadLive(ctx);
   await checkMove(ctx, live, move, await readCandidates(ctx, move));
 }
 

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { type ReleasePreview } from "@listwise/contracts/releases";
 import { PREVIEW_PARAMETER, type PreviewNotice } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
-import { withLock } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import { loadActorNames } from "../live/status.service";
 import type { Actor } from "../live/pointer.service";
 import { readManifest } from "../publish/store-folder";
+import { holdReleases } from "../repository/sync-releases";
 import {
   countOtherPreviews,
   deleteExpiredPreviews,
@@ -51,8 +51,8 @@ export async function createPreview(
     throw fail("FORBIDDEN", `This token can only preview ${team}.`);
   }
   const owner = team ?? actor.label;
-  // The lock keeps the versions from being deleted in the meantime.
-  const row = await withLock(ctx.pool, "releases", async (db) => {
+  // The versions can't be deleted in the meantime.
+  const row = await holdReleases(ctx, async (_live, db) => {
     for (const [name, version] of Object.entries(versions)) {
       if (await readManifest(ctx.config.releasesDir, name, version)) continue;
       throw fail("NOT_FOUND", `${name} ${version} isn't published. Publish it first.`);

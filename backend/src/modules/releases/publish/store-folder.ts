@@ -70,7 +70,8 @@ export function predictDigest(release: Release, files: Files): string {
   return computeDigest(new Map([...files, [MANIFEST, writeManifest(release)]]));
 }
 
-function computeDigest(files: Files): string {
+/** Returns the digest of the names and contents of all files of a version. */
+export function computeDigest(files: Files): string {
   const hash = createHash("sha384");
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${name}\n${content.length}\n`).update(content);
@@ -79,7 +80,7 @@ function computeDigest(files: Files): string {
 }
 
 /** Reads the files of a version. Folders of earlier local builds also contain source maps, which are no part of it. */
-async function readFiles(store: string, name: string, version: string): Promise<Map<string, Buffer>> {
+export async function readFiles(store: string, name: string, version: string): Promise<Map<string, Buffer>> {
   const folder = join(store, name, version);
   const files = new Map<string, Buffer>();
   for (const file of await readdir(folder)) {
@@ -109,13 +110,20 @@ export async function measureFiles(files: Files): Promise<Record<string, Measure
 }
 
 /** Stores a release atomically. Returns false if it was already there, because a version never changes. */
-export async function store(folder: string, release: Release, files: Files): Promise<boolean> {
-  const target = join(folder, release.name, release.version);
+export const store = (folder: string, release: Release, files: Files): Promise<boolean> =>
+  storeFiles(folder, release, new Map([...files, [MANIFEST, writeManifest(release)]]));
+
+/** Stores all files of a release atomically. Returns false if it was already there. */
+export async function storeFiles(
+  folder: string,
+  { name, version }: Pick<Release, "name" | "version">,
+  files: Files,
+): Promise<boolean> {
+  const target = join(folder, name, version);
   const arriving = `${target}${INCOMPLETE_PREFIX}${randomBytes(4).toString("hex")}`;
   await mkdir(arriving, { recursive: true });
   try {
-    for (const [name, content] of files) await writeFile(join(arriving, name), content, { flag: "wx" });
-    await writeFile(join(arriving, MANIFEST), writeManifest(release), { flag: "wx" });
+    for (const [file, content] of files) await writeFile(join(arriving, file), content, { flag: "wx" });
     await rename(arriving, target);
     return true;
   } catch (error) {

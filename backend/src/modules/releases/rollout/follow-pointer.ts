@@ -5,7 +5,7 @@ import {
   type ReleasePointers,
 } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
-import { readLive } from "../../registry";
+import { loadLive } from "../repository/sync-releases";
 import { notifyOwner } from "./notify-owner";
 import { changeRollout, type RolloutRow } from "./rollout.repository";
 import { ROLLOUT_ACTOR } from "./rollout-actor";
@@ -42,7 +42,7 @@ function findNewEvents({ history }: ReleasePointers, row: RolloutRow): ReleaseEv
  * any process, also after a crash between a move and its record.
  */
 export async function followPointer(ctx: AppContext, row: RolloutRow): Promise<RolloutRow | null> {
-  const live = await readLive(ctx.config.releasesDir);
+  const live = await loadLive(ctx);
   let current = row;
   for (const event of findNewEvents(live, row) ?? []) {
     const next = await record(ctx, current, describeMove(current, event));

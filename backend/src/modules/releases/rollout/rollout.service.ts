@@ -1,11 +1,11 @@
 import type { RolloutPlan, ReleasePointers } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
-import { withLock, type Executor } from "../../../infra/db/database";
+import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
-import { readLive } from "../../registry";
 import { movePointer, type Actor } from "../live/pointer.service";
 import { promoteVersion } from "../live/moves.service";
 import type { Confirmation } from "../publish/gate.service";
+import { holdReleases } from "../repository/sync-releases";
 import { followPointer, isUnmoved } from "./follow-pointer";
 import { changeRollout, findActiveRollout, insertRollout, type RolloutRow } from "./rollout.repository";
 
@@ -89,9 +89,7 @@ async function changeState(
 ): Promise<RolloutRow> {
   const row = await requireActive(ctx, change.name);
   if (row.state !== from) throw fail("CONFLICT", `The rollout of ${change.name} is ${row.state}.`);
-  return withLock(ctx.pool, "releases", async (db) =>
-    apply(ctx, db, await readLive(ctx.config.releasesDir), { row, change, to, kind }),
-  );
+  return holdReleases(ctx, (live, db) => apply(ctx, db, live, { row, change, to, kind }));
 }
 
 /** Ends a rollout; everyone gets the stable version. */

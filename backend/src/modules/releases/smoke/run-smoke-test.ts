@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { createSyntheticAccount } from "../../accounts";
 import type { ReleaseVersion } from "../health/health.repository";
 import { readManifest } from "../publish/store-folder";
+import { syncReleases } from "../repository/sync-releases";
 import { findBrowser } from "./browser/find-browser";
 import type { SmokeBrowser, StartBrowser } from "./browser/smoke-browser";
 import { createGateway } from "./create-gateway";
@@ -24,6 +25,7 @@ export async function runSmokeTest(
   start: StartBrowser,
 ): Promise<void> {
   const { config, db } = app.ctx;
+  await syncReleases(app.ctx);
   const candidate = await readManifest(config.releasesDir, one.release, one.version);
   if (!candidate) return repository.deleteSmokeTest(db, one);
   await repository.changeSmokeTest(db, one, { status: "running" });

@@ -5,6 +5,7 @@ import type { Executor } from "../../../infra/db/database";
 import { fail } from "../../../infra/http/errors";
 import type { ReleaseVersion } from "../health/health.repository";
 import { readManifest } from "../publish/store-folder";
+import { syncReleases } from "../repository/sync-releases";
 import * as repository from "./smoke.repository";
 import { isRefused } from "./visit-pages";
 
@@ -38,6 +39,7 @@ export async function queueSmokeTest(ctx: AppContext, one: ReleaseVersion): Prom
  */
 export async function repeatSmokeTest(ctx: AppContext, one: ReleaseVersion): Promise<SmokeTest> {
   const { release, version } = one;
+  await syncReleases(ctx);
   if (!(await readManifest(ctx.config.releasesDir, release, version))) {
     throw fail("NOT_FOUND", `${release} ${version} isn't published.`);
   }
