@@ -22,6 +22,9 @@ const FOREIGN = [
   "POSTGRES_USER",
   "POSTGRES_PASSWORD",
   "POSTGRES_DB",
+  "OBJECTS_PASSWORD",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
 ];
 
 test.each(FILES)("%s names only settings and programs that exist", async (file) => {

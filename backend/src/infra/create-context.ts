@@ -4,6 +4,7 @@ import type { Config } from "./config/config";
 import type { AppContext } from "./context";
 import { openDatabase } from "./db/database";
 import { createFileStore } from "./files/create-file-store";
+import { defineIncompleteSweep } from "./files/sweep-incomplete";
 import { defineIdempotencySweep } from "./http/idempotency/idempotency";
 import { createLimiter } from "./security/limiter";
 import type { Logger } from "./logging/logger";
@@ -55,6 +56,7 @@ export async function createContext(config: Config, databaseUrl: string, log: Lo
     files,
   };
   defineIdempotencySweep(ctx);
+  defineIncompleteSweep(ctx);
   ctx.readiness.add("database", async () => {
     await pool.query("select 1");
     return "ok";

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +68,7 @@ describe.each(kinds)("%s", (kind) => {
     await expect(files.write("half/aborted", content, stop.signal)).rejects.toThrow("abort");
     expect(content.destroyed).toBe(true);
     expect(await files.list("half")).toEqual([]);
+    expect(await files.removeIncomplete(new Date())).toBe(0);
   });
 });
 
@@ -100,6 +102,37 @@ test("a folder and a bucket without CORS give browsers no URL", async () => {
     expect(await files.createUrl("one", download)).toBeNull();
     expect(await files.findOrigin()).toBeNull();
   }
+});
+
+test("uploads that were begun before a day and never completed are aborted", async () => {
+  const upload = (key: string, day: string) =>
+    `<Upload><Key>${key}</Key><UploadId>of-${key}</UploadId><Initiated>2026-01-${day}T00:00:00.000Z</Initiated></Upload>`;
+  const pages = [
+    `<IsTruncated>true</IsTruncated><NextKeyMarker>a</NextKeyMarker>${upload("a", "01")}${upload("b", "03")}`,
+    `<IsTruncated>false</IsTruncated>${upload("c", "02")}`,
+  ];
+  const requests: string[] = [];
+  // The object store of the other tests can't list uploads.
+  const server = createServer(({ method, url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://store");
+    const what = ["uploadId", "key-marker", "prefix"].map((name) => searchParams.get(name) ?? "");
+    requests.push([method, pathname, ...what].join(" ").trim());
+    if (method !== "GET") return void response.writeHead(204).end();
+    response.setHeader("content-type", "application/xml");
+    response.end(`<ListMultipartUploadsResult>${pages.shift()}</ListMultipartUploadsResult>`);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const endpoint = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const files = await open({ FILES_URL: `s3://key:secret@site/some?endpoint=${endpoint}` });
+  expect(await files.removeIncomplete(new Date("2026-01-03T00:00:00Z"))).toBe(2);
+  expect(requests).toEqual([
+    "GET /site   some/",
+    "DELETE /site/a of-a",
+    "GET /site  a some/",
+    "DELETE /site/c of-c",
+  ]);
+  server.close();
 });
 
 test("wrong settings are explained before the site starts", async () => {

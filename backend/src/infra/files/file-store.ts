@@ -32,6 +32,11 @@ export interface FileStore {
   /** Returns the keys that start with this folder, also those of files that were never completed. */
   list(folder: string): Promise<string[]>;
   /**
+   * Deletes parts of files whose writing began before `before` and never ended, as far as `list` doesn't return them.
+   * Returns the number of files.
+   */
+  removeIncomplete(before: Date): Promise<number>;
+  /**
    * Checks that the store can be used.
    * @throws StartupError with a sentence that says what to do
    */

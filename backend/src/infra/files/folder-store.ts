@@ -42,6 +42,7 @@ export function createFolderStore(root: string): FileStore {
         .map((key) => (key.endsWith(PARTIAL_END) ? key.slice(0, -PARTIAL_END.length) : key));
       return [...new Set(keys)];
     },
+    removeIncomplete: async () => 0,
     check: async () => undefined,
   };
 }

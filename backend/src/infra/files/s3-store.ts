@@ -91,6 +91,29 @@ export async function createS3Store(config: ObjectStoreConfig): Promise<FileStor
         for (const { Key } of Contents) if (Key !== undefined) keys.push(Key.slice(prefix.length));
       return keys;
     },
+    async removeIncomplete(before) {
+      let removed = 0;
+      const at: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
+      for (let isMore = true; isMore;) {
+        const page = await client
+          .send(new s3.ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...at }))
+          .catch((error: unknown) => {
+            // Some compatible servers can't list them.
+            if (getStatus(error) === 501) return null;
+            throw error;
+          });
+        if (page === null) return removed;
+        for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+          if (!Initiated || Initiated >= before) continue;
+          await client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+          removed += 1;
+        }
+        at.KeyMarker = page.NextKeyMarker;
+        at.UploadIdMarker = page.NextUploadIdMarker;
+        isMore = page.IsTruncated === true;
+      }
+      return removed;
+    },
     async check() {
       await client.send(new s3.HeadBucketCommand({ Bucket })).catch((error: unknown) => {
         throw new StartupError(explainFailure(error, config));

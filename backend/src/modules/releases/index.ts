@@ -13,6 +13,7 @@ import { sweepMetrics } from "./metrics/metrics.service";
 import { registerSmokeTests } from "./smoke/smoke.routes";
 import { reportBrokenReleases } from "./live/find-broken-releases";
 import { followReleases } from "./repository/follow-releases";
+import { sweepReleases } from "./repository/sync-releases";
 import { createTeamResolver } from "./tokens/tokens.service";
 
 export { findBrokenReleases } from "./live/find-broken-releases";
@@ -38,6 +39,7 @@ export async function registerReleases(app: FastifyInstance, ctx: AppContext): P
   app.addHook("onReady", () => reportBrokenReleases(ctx));
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
+  ctx.queue.define("releases.files", () => sweepReleases(ctx), { cron: "46 3 * * *" });
   ctx.queue.define("releases.metrics", () => sweepMetrics(ctx), { cron: "51 3 * * *" });
   ctx.queue.define("releases.requests", () => deleteExpiredRequests(ctx.db), { cron: "51 3 * * *" });
   ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });

@@ -8,7 +8,7 @@ import {
 import type { AppContext } from "../../../infra/context";
 import { deleteOldErrors, findErrors } from "./errors.repository";
 import { compactMeasurements, findSeries } from "./metrics.repository";
-import { syncReleases } from "../repository/sync-releases";
+import { holdReleases } from "../repository/sync-releases";
 import { createFrameMapper, deleteOldSourceMaps } from "./source-maps";
 import { summarize, type Histograms } from "./version-health";
 
@@ -84,6 +84,5 @@ export async function loadErrors(ctx: AppContext, name: string): Promise<Release
 export async function sweepMetrics(ctx: AppContext): Promise<void> {
   await compactMeasurements(ctx.db);
   await deleteOldErrors(ctx.db);
-  await syncReleases(ctx);
-  await deleteOldSourceMaps(ctx);
+  await holdReleases(ctx, () => deleteOldSourceMaps(ctx));
 }

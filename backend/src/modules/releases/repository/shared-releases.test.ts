@@ -14,7 +14,7 @@ import { readTestConfig, startTestApp, type TestApp } from "../../../testing/tes
 import { createFileStore } from "../../../infra/files/create-file-store";
 import { publishBuilds } from "../publish/publish-builds";
 import { anUpload } from "../releases.fixtures";
-import { restoreReleases, syncReleases } from "./sync-releases";
+import { restoreReleases, sweepReleases, syncReleases } from "./sync-releases";
 
 const { publish, promote, rollback, status } = releasesEndpoints;
 const NAME = "mfe-tracking";
@@ -168,6 +168,25 @@ test("while the object store is down, nothing is published, and a rollback works
   });
   await cut.close();
   expect((await put(owner.site, "3.0.0-x")).status).toBe(201);
+});
+
+test("a folder that is deleted under a running node isn't deleted everywhere", async () => {
+  const before = await site.ctx.files.list("releases");
+  await rm(other.ctx.config.releasesDir, { recursive: true });
+  expect((await put(owner.other, "3.1.0-y")).status).toBe(500);
+  expect(await site.ctx.files.list("releases")).toEqual(before);
+  await eventually(
+    () => listStored(other, "mfe-content"),
+    (versions) => versions.includes("1.0.0-a"),
+  );
+  expect((await put(owner.other, "3.1.0-y")).status).toBe(201);
+});
+
+test("files of a version whose node was killed before it was published are deleted", async () => {
+  const before = await site.ctx.files.list("releases");
+  await site.ctx.files.write(`releases/${NAME}/4.0.0-x-digest.json.gz`, Readable.from(["left behind"]));
+  await sweepReleases(other.ctx);
+  expect(await site.ctx.files.list("releases")).toEqual(before);
 });
 
 test("a node refuses files that differ from those that were published", async () => {

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
-import type { ReleasePointers } from "@listwise/contracts/releases";
+import { getPointerVersions, getReleasePointer, type ReleasePointers } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import { withLock, type Executor } from "../../../infra/db/database";
 import { readLive, writeLive } from "../../registry";
@@ -137,6 +137,11 @@ async function push(
 ): Promise<SharedState> {
   const { releasesDir } = ctx.config;
   const local = await folders.listFolderVersions(releasesDir);
+  const lost = before.versions.find(
+    (one) => isNeeded(live, one) && !local.some((it) => folders.isSame(one, it)),
+  );
+  // The folder was deleted under a running node, which must not delete it everywhere.
+  if (lost) throw new Error(`${releasesDir} has lost ${lost.name} ${lost.version}.`);
   const versions: SharedVersion[] = [];
   for (const one of local) {
     const known = before.versions.find((shared) => folders.isSame(shared, one));
@@ -152,6 +157,18 @@ async function push(
       ctx.log.warn({ err: error, name: one.name, version: one.version }, "a deleted version is still stored");
     });
   return state;
+}
+
+const isNeeded = (live: ReleasePointers, { name, version }: SharedVersion) =>
+  getPointerVersions(getReleasePointer(live, name)).includes(version);
+
+/** Deletes versions from the object store that no change has added to the repository, because its node was killed. */
+export async function sweepReleases(ctx: AppContext): Promise<void> {
+  if (ctx.config.files === null) return;
+  await withLock(ctx.pool, "releases", async (db) => {
+    const known = new Set((await repository.findState(db))?.versions.map(getKey));
+    for (const key of await ctx.files.list("releases")) if (!known.has(key)) await ctx.files.remove(key);
+  });
 }
 
 async function upload(ctx: AppContext, one: folders.FolderVersion): Promise<SharedVersion> {
