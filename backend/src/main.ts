@@ -5,13 +5,16 @@ import { seedModules } from "./modules";
 import { listDemoAccounts } from "./modules/accounts";
 import { readConfig, type Config } from "./infra/config/config";
 import { createContext } from "./infra/create-context";
-import { migrateDatabase } from "./infra/db/database";
+import { migrateDatabase, withLock } from "./infra/db/database";
 import { assertWritable, startEmbeddedPostgres } from "./infra/db/embedded-postgres";
 import { createLogger, type Logger } from "./infra/logging/logger";
 import { serveMetrics } from "./infra/metrics/metrics-server";
 import { createShutdown, type Shutdown } from "./infra/shutdown";
 import { startTracing } from "./infra/tracing/start-tracing";
 import { findErrorCode, explainFailure, StartupError } from "./infra/startup-error";
+
+/** Time in which another node creates its queues on a busy machine; chosen by us. */
+const START_WAIT_MS = 120_000;
 
 async function start(config: Config, log: Logger): Promise<void> {
   const shutdown = createShutdown(log);
@@ -39,7 +42,8 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   await ctx.files.check();
   const app = await buildApp(ctx);
   await seedModules(ctx);
-  await ctx.queue.start(config.role !== "api");
+  // Nodes of a new site that start together would create the queues at the same time.
+  await withLock(ctx.pool, "queues", () => ctx.queue.start(config.role !== "api"), { waitMs: START_WAIT_MS });
   shutdown.add(() => app.close());
   if (config.role !== "worker") {
     ctx.sockets.attach(app.server, ctx.auth);

@@ -134,9 +134,13 @@ export async function registerModules(app: FastifyInstance, ctx: AppContext): Pr
   for (const register of modules) await register(app, ctx);
 }
 
+/** Time in which the first node of a new site has inserted its data on a busy machine; chosen by us. */
+const SEED_WAIT_MS = 600_000;
+
 /** Inserts the initial data, in one process at a time. */
 export async function seedModules(ctx: AppContext): Promise<void> {
-  await withLock(ctx.pool, "seed", async () => {
+  const insertAll = async () => {
     for (const seed of seeds) await seed(ctx);
-  });
+  };
+  await withLock(ctx.pool, "seed", insertAll, { waitMs: SEED_WAIT_MS });
 }
