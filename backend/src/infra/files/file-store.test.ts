@@ -127,9 +127,9 @@ test("uploads that were begun before a day and never completed are aborted", asy
   const files = await open({ FILES_URL: `s3://key:secret@site/some?endpoint=${endpoint}` });
   expect(await files.removeIncomplete(new Date("2026-01-03T00:00:00Z"))).toBe(2);
   expect(requests).toEqual([
-    "GET /site   some/",
+    "GET /site/   some/",
     "DELETE /site/a of-a",
-    "GET /site  a some/",
+    "GET /site/  a some/",
     "DELETE /site/c of-c",
   ]);
   server.close();

@@ -13,10 +13,11 @@ import type { SharedVersion } from "./shared-state.repository";
 /** A version in the folder of a node. */
 export type FolderVersion = Pick<SharedVersion, "name" | "version" | "publishedAt">;
 
-export const isSame = (
-  a: Pick<SharedVersion, "name" | "version">,
-  b: Pick<SharedVersion, "name" | "version">,
-) => a.name === b.name && a.version === b.version;
+type Version = Pick<SharedVersion, "name" | "version">;
+
+/** Returns true if a list has a version. */
+export const has = (list: readonly Version[], { name, version }: Version): boolean =>
+  list.some((one) => one.name === name && one.version === version);
 
 /** Returns all versions in a folder. */
 export async function listFolderVersions(folder: string): Promise<FolderVersion[]> {

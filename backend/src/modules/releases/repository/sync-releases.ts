@@ -5,9 +5,16 @@ import type { AppContext } from "../../../infra/context";
 import { withLock, type Executor } from "../../../infra/db/database";
 import { readLive, writeLive } from "../../registry";
 import { uploadSourceMaps } from "../metrics/source-maps";
-import { computeDigest, readFiles } from "../publish/store-folder";
+import { computeDigest, readFiles, type Files } from "../publish/store-folder";
 import { packFiles, unpackFiles } from "./archive";
-import * as folders from "./folder";
+import {
+  addToFolder,
+  has,
+  hasContent,
+  listFolderVersions,
+  removeFromFolder,
+  type FolderVersion,
+} from "./folder";
 import * as repository from "./shared-state.repository";
 import type { SharedState, SharedVersion } from "./shared-state.repository";
 
@@ -26,7 +33,7 @@ export async function syncReleases(ctx: AppContext): Promise<void> {
   if (revision !== null && revision === revisions.get(ctx)) return;
   const state = await repository.findState(ctx.db);
   // Before the lock, so that a slow object store doesn't delay the moves of others.
-  if (state) await fetchVersions(ctx, state.versions);
+  if (state) await fetchVersions(ctx, state);
   await withLock(ctx.pool, "releases", (db) => pull(ctx, db));
 }
 
@@ -64,9 +71,10 @@ export async function changeReleases<T extends { live: ReleasePointers }>(
 ): Promise<T | null> {
   return withLock(ctx.pool, "releases", async (db) => {
     const before = await open(ctx, db);
+    const local = await listFolderVersions(ctx.config.releasesDir);
     try {
       const decided = await decide(before.live, db);
-      if (decided) await save(ctx, db, before, decided.live);
+      if (decided) await save(ctx, db, { ...before, local }, decided.live);
       return decided;
     } catch (error) {
       // It may have changed the folder; the next use compares it.
@@ -81,12 +89,12 @@ async function open(ctx: AppContext, db: Executor): Promise<SharedState> {
   return files === null ? { revision: 0, live: await readLive(releasesDir), versions: [] } : pull(ctx, db);
 }
 
-async function save(
-  ctx: AppContext,
-  db: Executor,
-  before: SharedState,
-  live: ReleasePointers,
-): Promise<void> {
+/** The repository before a change, and the versions that the folder of this node had then. */
+interface Before extends SharedState {
+  local: readonly FolderVersion[];
+}
+
+async function save(ctx: AppContext, db: Executor, before: Before, live: ReleasePointers): Promise<void> {
   if (ctx.config.files === null) await writeLive(ctx.config.releasesDir, live);
   else await push(ctx, db, before, live);
 }
@@ -94,59 +102,71 @@ async function save(
 /** Makes the folder equal to the repository. The first node that has releases brings them into it. */
 async function pull(ctx: AppContext, db: Executor): Promise<SharedState> {
   const { releasesDir } = ctx.config;
+  const local = await listFolderVersions(releasesDir);
   const state = await repository.findState(db);
   if (state === null) {
-    const empty = { revision: 0, live: await readLive(releasesDir), versions: [] };
-    if ((await folders.listFolderVersions(releasesDir)).length === 0) return empty;
+    const empty = { revision: 0, live: await readLive(releasesDir), versions: [], local };
+    if (local.length === 0) return empty;
     await uploadSourceMaps(ctx);
     return push(ctx, db, empty, empty.live);
   }
-  if (revisions.get(ctx) === state.revision) return state;
-  await fetchVersions(ctx, state.versions);
-  for (const one of await folders.listFolderVersions(releasesDir)) {
-    if (!state.versions.some((shared) => folders.isSame(shared, one)))
-      await folders.removeFromFolder(releasesDir, one);
+  const isComplete = state.versions.every((shared) => has(local, shared));
+  if (isComplete && revisions.get(ctx) === state.revision) return state;
+  const isUpToDate = await fetchVersions(ctx, state);
+  for (const one of local) {
+    if (!has(state.versions, one)) await removeFromFolder(releasesDir, one);
   }
   // After the versions that it names.
   await writeLive(releasesDir, state.live);
-  revisions.set(ctx, state.revision);
+  if (isUpToDate) revisions.set(ctx, state.revision);
+  else revisions.delete(ctx);
   return state;
 }
 
-/** Adds versions of the repository that the folder lacks. */
-async function fetchVersions(ctx: AppContext, versions: readonly SharedVersion[]): Promise<void> {
+/**
+ * Adds versions of the repository that the folder lacks. Returns false if one that no pointer names couldn't be fetched:
+ * a rollback must work while the object store is down.
+ * @throws if another one couldn't be fetched
+ */
+async function fetchVersions(ctx: AppContext, { live, versions }: SharedState): Promise<boolean> {
   const { releasesDir } = ctx.config;
-  const local = await folders.listFolderVersions(releasesDir);
+  const local = await listFolderVersions(releasesDir);
+  let isComplete = true;
   for (const one of versions) {
-    const isHere = local.some((known) => folders.isSame(known, one));
-    if (isHere && (revisions.has(ctx) || (await folders.hasContent(releasesDir, one)))) continue;
-    const files = await unpackFiles(await buffer(await ctx.files.read(getKey(one))));
-    if (computeDigest(files) !== one.digest)
-      throw new Error(`The object store has other files of ${one.name} ${one.version} than were published.`);
-    if (isHere) await folders.removeFromFolder(releasesDir, one);
-    await folders.addToFolder(releasesDir, one, files);
+    const isHere = has(local, one);
+    if (isHere && (revisions.has(ctx) || (await hasContent(releasesDir, one)))) continue;
+    try {
+      const files = await download(ctx, one);
+      if (isHere) await removeFromFolder(releasesDir, one);
+      await addToFolder(releasesDir, one, files);
+    } catch (error) {
+      if (isHere || isNeeded(live, one)) throw error;
+      isComplete = false;
+    }
   }
+  return isComplete;
 }
 
-/** Makes the repository equal to the folder, with the given pointers. */
+const isNeeded = (live: ReleasePointers, { name, version }: SharedVersion) =>
+  getPointerVersions(getReleasePointer(live, name)).includes(version);
+
+async function download(ctx: AppContext, one: SharedVersion): Promise<Files> {
+  const files = await unpackFiles(await buffer(await ctx.files.read(getKey(one))));
+  if (computeDigest(files) === one.digest) return files;
+  throw new Error(`The object store has other files of ${one.name} ${one.version} than were published.`);
+}
+
+/** Changes the repository as the folder was changed, and replaces its pointers. */
 async function push(
   ctx: AppContext,
   db: Executor,
-  before: SharedState,
+  before: Before,
   live: ReleasePointers,
 ): Promise<SharedState> {
   const { releasesDir } = ctx.config;
-  const local = await folders.listFolderVersions(releasesDir);
-  const lost = before.versions.find(
-    (one) => isNeeded(live, one) && !local.some((it) => folders.isSame(one, it)),
-  );
-  // The folder was deleted under a running node, which must not delete it everywhere.
-  if (lost) throw new Error(`${releasesDir} has lost ${lost.name} ${lost.version}.`);
-  const versions: SharedVersion[] = [];
-  for (const one of local) {
-    const known = before.versions.find((shared) => folders.isSame(shared, one));
-    versions.push(known ?? (await upload(ctx, one)));
-  }
+  const local = await listFolderVersions(releasesDir);
+  const versions = before.versions.filter((one) => has(local, one) || !has(before.local, one));
+  for (const one of local) if (!has(versions, one)) versions.push(await upload(ctx, one));
   const state = { revision: before.revision + 1, live, versions };
   if (!(await repository.replaceState(db, before.revision, state)))
     throw new Error("Another program has changed the releases in the meantime.");
@@ -159,9 +179,6 @@ async function push(
   return state;
 }
 
-const isNeeded = (live: ReleasePointers, { name, version }: SharedVersion) =>
-  getPointerVersions(getReleasePointer(live, name)).includes(version);
-
 /** Deletes versions from the object store that no change has added to the repository, because its node was killed. */
 export async function sweepReleases(ctx: AppContext): Promise<void> {
   if (ctx.config.files === null) return;
@@ -171,7 +188,7 @@ export async function sweepReleases(ctx: AppContext): Promise<void> {
   });
 }
 
-async function upload(ctx: AppContext, one: folders.FolderVersion): Promise<SharedVersion> {
+async function upload(ctx: AppContext, one: FolderVersion): Promise<SharedVersion> {
   const files = await readFiles(ctx.config.releasesDir, one.name, one.version);
   const shared = { ...one, digest: computeDigest(files) };
   await ctx.files.write(getKey(shared), Readable.from([await packFiles(files)]));
