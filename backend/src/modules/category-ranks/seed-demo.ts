@@ -12,12 +12,12 @@ export async function seedCategoryRanks(ctx: AppContext): Promise<void> {
   if (!ctx.config.demoData || store.name !== "sample" || (await hasCharts(ctx.db))) return;
   const now = Date.now();
   for (const chart of await findDueCharts(ctx.db, store.name)) {
-    const days: ChartDay[] = [];
-    for (let ago = DAYS; ago >= 0; ago--) {
-      const at = new Date(now - ago * DAY_MS);
-      const { value: storeIds } = await store.chart(chart, at);
-      if (storeIds !== null) days.push({ day: formatDay(at), storeIds });
-    }
+    const days = await Promise.all(
+      Array.from({ length: DAYS + 1 }, async (_, index): Promise<ChartDay> => {
+        const at = new Date(now - (DAYS - index) * DAY_MS);
+        return { day: formatDay(at), storeIds: (await store.chart(chart, at)).value ?? [] };
+      }),
+    );
     await ctx.db.transaction((tx) => saveChart(tx, chart, days, new Date(now)));
   }
 }
