@@ -1,10 +1,11 @@
 // `pnpm pack-packages [folder]` packs everything that a remote in a repository of its own needs (default: .cache/packages).
 // `--publish` also publishes the versions that the registry that npm is configured for doesn't have yet.
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { ensureInstalled, exec, requireNode, root, run, step, tool } from "./lib/toolchain.mjs";
 
 /** Packs all packages into a folder. Returns their names, versions and archives. */
@@ -24,14 +25,19 @@ export async function packAll(out = path.join(root, ".cache/packages")) {
   });
 }
 
+/** npm waits for the registry most of the time. */
+const PARALLEL = 4;
+
 /**
- * Returns true if the registry that npm is configured for has a version. It can't be published again.
- * @param {string} name
- * @param {string} version
+ * Publishes a package, unless the registry that npm is configured for has the version: it can't be published again.
+ * @param {{ name: string, version: string, archive: string }} packed
  */
-function isPublished(name, version) {
-  const { status } = spawnSync("npm", ["view", `${name}@${version}`, "version", "--silent"]);
-  return status === 0;
+async function publish({ name, version, archive }) {
+  const isPublished = await promisify(execFile)("npm", ["view", `${name}@${version}`, "version", "--silent"])
+    .then(({ stdout }) => stdout.trim() !== "")
+    .catch(() => false);
+  if (isPublished) console.log(`${name} ${version} is already published.`);
+  else await exec("npm", ["publish", archive, "--access", "restricted", "--loglevel", "error"]);
 }
 
 /** @param {string[]} args */
@@ -40,12 +46,11 @@ async function main(args) {
   await ensureInstalled();
   const [out] = args.filter((argument) => !argument.startsWith("--"));
   const packages = await packAll(out && path.resolve(out));
-  console.log(packages.map(({ archive }) => archive).join("\n"));
-  if (!args.includes("--publish")) return;
-  for (const { name, version, archive } of packages) {
-    if (isPublished(name, version)) console.log(`${name} ${version} is already published.`);
-    else await exec("npm", ["publish", archive, "--access", "restricted"]);
-  }
+  if (!args.includes("--publish")) return console.log(packages.map(({ archive }) => archive).join("\n"));
+  await step("Publishing", async () => {
+    for (let at = 0; at < packages.length; at += PARALLEL)
+      await Promise.all(packages.slice(at, at + PARALLEL).map(publish));
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

@@ -13,6 +13,7 @@ import { SitePage } from "../pages/site.page";
 const NAME = "mfe-price-watch";
 const FIRST = "A new remote, ready for its first feature.";
 const SECOND = "The second version.";
+const SHARED = 'import styled from "styled-components";';
 const DRAFT = "Not published yet.";
 const archives = path.resolve(import.meta.dirname, "../../.cache/packages");
 
@@ -74,7 +75,6 @@ function changePage(from: string, to: string): void {
 /** Opens the remote inside the site, which doesn't have it yet, and changes it while its page is open. */
 async function developInSite(browser: Browser, account: Account): Promise<void> {
   const port = String(await findFreePort());
-  const address = `http://localhost:${port}`;
   const cwd = path.join(folder, "work", NAME);
   const args = ["serve", "--env", "dev", "--env", "site"];
   const env = { RELEASE_URL: site.url, DEV_PORT: port };
@@ -83,14 +83,25 @@ async function developInSite(browser: Browser, account: Account): Promise<void> 
   try {
     await expect.poll(server.output, { timeout: 100_000 }).toContain(`${NAME} inside ${site.url}:`);
     await enterAs(page, account);
-    await page.goto(`${address}/dashboard?mfe=${NAME}@${address}`);
+    const [printed = ""] = /http:\/\/localhost:\d+\/price-watch\?mfe=\S+/.exec(server.output()) ?? [];
+    await page.goto(printed);
     const screen = new SitePage(page);
-    await screen.sidebar.getByRole("link", { name: "Price Watch" }).click();
+    await expect(screen.sidebar.getByRole("link", { name: "Price Watch" })).toBeVisible();
     await expect(page.getByText(FIRST)).toBeVisible();
     await expect(screen.slot(NAME)).toHaveAttribute("data-remote-version", "development");
     await expect(page.getByText(/The server is Listwise \d/)).toBeVisible();
     changePage(FIRST, DRAFT);
     await expect(page.getByText(DRAFT), server.output()).toBeVisible({ timeout: 90_000 });
+    // A shared module that no page of the remote has used before.
+    const [card, table] = ['<Card title="It works">', "<Card title={typeof DataTable}>"];
+    const [shared, both] = [SHARED, `${SHARED}\nimport { DataTable } from "@listwise/shared-ui/table";`];
+    changePage(shared, both);
+    changePage(card, table);
+    await expect(page.getByText("function", { exact: true }), server.output()).toBeVisible({
+      timeout: 90_000,
+    });
+    changePage(both, shared);
+    changePage(table, card);
     changePage(DRAFT, FIRST);
   } finally {
     await page.close();

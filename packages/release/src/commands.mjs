@@ -1,7 +1,7 @@
 // The release commands.
 import path from "node:path";
 import { printErrors, printMetrics, saveSourceMaps } from "./metrics.mjs";
-import { readRelease } from "./package.mjs";
+import { findOwnName, readRelease } from "./package.mjs";
 import { Stop } from "./program.mjs";
 import { createPreview, isStored, preview } from "./preview.mjs";
 import { formatEvent, formatExpiry, formatStatus, printAnswer } from "./print.mjs";
@@ -27,22 +27,26 @@ function warnAboutExpiry(expiresAt) {
 }
 
 /**
- * Builds and reads a package. A token that may not publish it is refused before the build.
+ * Builds and reads a package, for its upload. A token that may not publish it is refused before the build. Also returns what
+ * is live before.
  * @param {Site} site
  * @param {string} name
  * @param {Options} options
  */
 async function build(site, name, options) {
   const { folder, build } = options.findPackage(name);
-  /** @type {{ publishes?: string | null, tokenExpiresAt?: string | null }} */
-  const { publishes, tokenExpiresAt } = await site.call("GET", "/releases");
+  /** @type {{ data: ReleaseStatus[], publishes?: string | null, tokenExpiresAt?: string | null }} */
+  const { data, publishes, tokenExpiresAt } = await site.call("GET", "/releases");
   warnAboutExpiry(tokenExpiresAt);
   if (publishes && publishes !== name) {
     throw new Stop(`This token can only publish ${publishes}, not ${name}. Ask a superadmin for a token.`);
   }
   if (!options["no-build"]) await build();
   const built = await readRelease(name, folder);
-  return options["for-move"] ? { ...built, forMove: true } : built;
+  return {
+    upload: options["for-move"] ? { ...built, forMove: true } : built,
+    live: data.find((one) => one.name === name),
+  };
 }
 
 /** @param {string} text */
@@ -84,7 +88,7 @@ export const commands = {
       throw new Stop("Give one of --to, --rollout and --preview: a live version needs no preview.");
     }
     parsePlan(options);
-    const built = await build(site, name, options);
+    const { upload: built, live } = await build(site, name, options);
     const { version } = built.release;
     // A pipeline that runs again for the same build only needs its address.
     const isKnown = options.preview !== undefined && (await isStored(site, built.release));
@@ -107,13 +111,18 @@ export const commands = {
         (options.to === undefined && !options.rollout ? answer.message : `${name} ${version} is stored.`),
     );
     const test = options["no-wait"] ? null : await waitForSmokeTest(site, { name, version }, options);
+    const isLive = live?.stable === version && !live.canary;
     if (options.rollout) await startRollout(site, name, version, options);
-    else if (options.to !== undefined) await promote(site, name, version, options.to, options);
+    // A pipeline runs again for a commit that doesn't change the build.
+    else if (isLive && options.to !== undefined && parsePercent(options.to) === 100) {
+      const message = `${name} ${version} was live for everyone before.`;
+      printAnswer(options, { success: true, message }, message);
+    } else if (options.to !== undefined) await promote(site, name, version, options.to, options);
     else refuseFailed(test);
   },
   async check(site, [given], options) {
     const name = requireName(given, "check", options);
-    const built = await build(site, name, options);
+    const { upload: built } = await build(site, name, options);
     /** @type {{ data: GateFinding[] }} */
     const answer = await site.call("POST", getPath(name, "check"), built);
     const errors = answer.data.filter(({ level }) => level === "error").length;
@@ -130,13 +139,13 @@ export const commands = {
     );
   },
   async promote(site, rest, options) {
-    const example = "promote mfe-tracking 1.0.0-3f2a9c1d --to 10%";
+    const example = `promote ${findOwnName() ?? "mfe-tracking"} 1.0.0-3f2a9c1d --to 10%`;
     // With one argument, it is the version.
     const [version, name] = rest.toReversed();
     await promote(
       site,
       requireName(name, "promote", options),
-      requireArgument(version, "a version", example, options),
+      requireArgument(version, "a version that `status` lists", example, options),
       requireArgument(options.to, "a share of the browsers", example, options),
       options,
     );
@@ -152,12 +161,14 @@ export const commands = {
   rollback: createMove("rollback"),
   disable: createMove("disable"),
   enable: createMove("enable"),
-  async status(site, [name], options) {
+  async status(site, [given], options) {
+    const name = given ?? findOwnName() ?? undefined;
     /** @type {{ data: ReleaseStatus[], tokenExpiresAt?: string | null }} */
     const answer = await site.call("GET", "/releases");
     warnAboutExpiry(answer.tokenExpiresAt);
     const releases = answer.data.filter((one) => name === undefined || one.name === name);
-    if (name !== undefined && releases.length === 0) throw new Stop(`${site.url} has no release ${name}.`);
+    if (name !== undefined && releases.length === 0)
+      throw new Stop(`${site.url} has no release ${name} yet.`);
     const tests = await listSmokeTests(site, name === undefined ? {} : { name });
     const smoke = new Map(tests.map((test) => [`${test.name}@${test.version}`, formatSmokeStatus(test)]));
     printAnswer(
@@ -166,8 +177,9 @@ export const commands = {
       releases.flatMap((status) => formatStatus(status, smoke)).join("\n") || "No releases yet.",
     );
   },
-  async history(site, [name], options) {
-    const query = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
+  async history(site, [given], options) {
+    const name = given ?? findOwnName();
+    const query = name === null ? "" : `?name=${encodeURIComponent(name)}`;
     /** @type {{ data: ReleaseEvent[] }} */
     const answer = await site.call("GET", `/releases/history${query}`);
     printAnswer(options, answer, answer.data.map(formatEvent).join("\n") || "The history is empty.");

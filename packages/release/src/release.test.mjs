@@ -88,12 +88,47 @@ test("a package is built, uploaded without its source maps, which are stored apa
   ]);
 });
 
-test("a preview is uploaded and gets an address; a version that is stored is not uploaded again", async () => {
-  const body = { label: "PR 42", versions: { [NAME]: release.version }, days: 3 };
+/**
+ * Runs the program in the folder of the remote.
+ * @param {string[]} args
+ */
+function runHere(...args) {
   writeFileSync(path.join(folder, "remote.json"), JSON.stringify({ name: NAME }));
   const bin = path.join(import.meta.dirname, "bin.mjs");
-  const args = ["publish", "--no-build", "--preview", "PR 42", "--days", "3", "--json"];
-  const { stdout } = await promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder, env });
+  return promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder, env });
+}
+
+test("a pipeline that runs again for the live build changes nothing and succeeds", async () => {
+  data = [{ name: NAME, stable: release.version, canary: null, versions: [{ version: release.version }] }];
+  const { stdout } = await runHere("publish", "--no-build", "--to", "100%");
+  expect(stdout).toContain(`${NAME} ${release.version} was live for everyone before.`);
+  const promotion = `POST /api/releases/${NAME}/promote`;
+  expect(calls.map(({ call }) => call)).not.toContain(promotion);
+  await run("publish", NAME, "--to", "10%");
+  expect(calls.map(({ call }) => call)).toContain(promotion);
+});
+
+test("in the folder of a remote, status, history and advice are for that remote", async () => {
+  const live = { previous: [], enabled: true, versions: [], health: [], canary: null };
+  data = [
+    { ...live, name: NAME, stable: "1.0.0-a" },
+    { ...live, name: "mfe-other", stable: "2.0.0-b" },
+  ];
+  tests = [[]];
+  expect((await runHere("status")).stdout).toBe(`${NAME}\n  stable    1.0.0-a\n`);
+  data = [];
+  await runHere("history");
+  expect(calls.at(-1)?.call).toBe(`GET /api/releases/history?name=${NAME}`);
+  await expect(runHere("promote")).rejects.toMatchObject({
+    stderr: expect.stringContaining(
+      `Give a version that \`status\` lists: npx listwise-release promote ${NAME} 1.0.0-3f2a9c1d --to 10%`,
+    ),
+  });
+});
+
+test("a preview is uploaded and gets an address; a version that is stored is not uploaded again", async () => {
+  const body = { label: "PR 42", versions: { [NAME]: release.version }, days: 3 };
+  const { stdout } = await runHere("publish", "--no-build", "--preview", "PR 42", "--days", "3", "--json");
   expect(JSON.parse(stdout)).toMatchObject({ preview: { url: URL_OF_PREVIEW } });
   expect(calls.slice(2)).toEqual([
     { call: `POST /api/releases/${NAME}`, body: { release, files: { "entry.js": "MQ==" } } },

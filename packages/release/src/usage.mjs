@@ -27,7 +27,7 @@ export const getUsage = (command) => `${command} <command>
   token create <name> --label CI   create a team's token (superadmin); token list; token revoke <id>
                                    --days 90 until it expires; --needs-approval of an administrator to promote
 
-  Without a name, the commands are for the remote in this folder; status and history are for all.
+  Without a name, the commands are for the remote in this folder; elsewhere, status and history are for all.
 
   --reason "…"   note for the history        --no-build   use the existing build
   --redirect /old/:id=/new/:id     redirect a page that a move removes; repeatable

@@ -14,3 +14,9 @@ test("a taken port is refused in one sentence that names DEV_PORT", async () => 
   await once(other, "close");
   await assertPortFree({ host: "localhost", port });
 });
+
+test.each([Number.NaN, 0, 70_000])("%p is no port", async (port) => {
+  await expect(assertPortFree({ host: "localhost", port })).rejects.toThrow(
+    "DEV_PORT must be a number from 1 to 65535.",
+  );
+});

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import { HotConsumesPlugin } from "./hot-consumes-plugin.mjs";
 import { IntegrityPlugin } from "./integrity-plugin.mjs";
 import { MinifyPlugin } from "./minify-plugin.mjs";
 import { SharedListPlugin } from "./shared-list-plugin.mjs";
@@ -102,7 +103,10 @@ export function createBase(name, { folder, dev, uniqueName = getFederationName(n
     infrastructureLogging: { level: "warn" },
     stats: "errors-warnings",
     plugins: dev
-      ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ })]
+      ? [
+          new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ }),
+          new HotConsumesPlugin(),
+        ]
       : [new IntegrityPlugin(), ...sharedSubsets.map((one) => new SharedListPlugin(one))],
   };
 }

@@ -21,7 +21,8 @@ import { computeBuildHash } from "./source-files.mjs";
 export function createRemote(folder) {
   /** @type {import("@listwise/contracts/remotes").RemoteDescriptor} */
   const descriptor = JSON.parse(readFileSync(path.join(folder, "remote.json"), "utf8"));
-  const { name } = descriptor;
+  const { name, routes } = descriptor;
+  const start = routes.find((route) => !/[:*?]/.test(route.path))?.path ?? "/";
   /** @returns {[string, { import: string, name: string }]} */
   const expose = (/** @type {string} */ part, file = part) => [
     `./${part}`,
@@ -37,7 +38,7 @@ export function createRemote(folder) {
    * @returns {Promise<BundleConfig>}
    */
   return async ({ dev = false, site: inSite = false, WEBPACK_SERVE: isServed = false } = {}) => {
-    const devServer = createDevServerOptions(name, { alone: true, inSite });
+    const devServer = createDevServerOptions(name, { alone: true, inSite, start });
     if (isServed) await assertPortFree(devServer);
     // Two versions of a remote may run in one page, so their global names must differ.
     const uniqueName = `${getFederationName(name)}_${dev ? "development" : await computeBuildHash(folder)}`;

@@ -17,6 +17,17 @@ export function relaxPolicy(policy) {
 }
 
 /**
+ * Returns what to tell someone whose site doesn't respond.
+ * @param {string} site
+ * @param {unknown} error
+ */
+export function describeSilence(site, error) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message || Object(cause).code : String(cause);
+  return `${site} doesn't respond: ${reason}. Start a site there, or set RELEASE_URL to the address of another one.`;
+}
+
+/**
  * Responds with a page of the site, in which development servers may replace remotes.
  * @param {string} site
  * @param {import("node:http").IncomingMessage} request
@@ -38,9 +49,7 @@ async function sendPage(site, { url = "/", headers }, response) {
   } catch (error) {
     response.statusCode = 502;
     response.setHeader("content-type", "text/plain; charset=utf-8");
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    response.end(`${site} doesn't respond: ${reason}. RELEASE_URL names the site.`);
+    response.end(describeSilence(site, error));
   }
 }
 

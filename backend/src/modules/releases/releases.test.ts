@@ -193,9 +193,12 @@ describe("is refused", () => {
 });
 
 describe("a life", () => {
-  test("a published version isn't live; publishing it twice is refused and changes nothing", async () => {
+  test("a published version isn't live; the same files may be published again, others are refused", async () => {
     expect((await put(team, anUpload(NAME, "1.0.0-a"))).status).toBe(201);
     expect(await remoteFor()).toBeUndefined();
+    const { data: before } = await owner.call(history, { query: { name: NAME } });
+    expect((await put(team, anUpload(NAME, "1.0.0-a"))).status).toBe(201);
+    expect((await owner.call(history, { query: { name: NAME } })).data).toEqual(before);
     const again = await put(team, anUpload(NAME, "1.0.0-a", { code: "/* other */" }));
     expect(again).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
     expect(await readFile(join(store(), NAME, "1.0.0-a", "entry.1.0.0-a.js"), "utf8")).toContain("1.0.0-a");

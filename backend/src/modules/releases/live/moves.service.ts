@@ -38,7 +38,12 @@ interface Change {
   reason?: string | undefined;
 }
 
-/** Stores a version that passes the gate. It isn't live yet. */
+/**
+ * Stores a version that passes the gate. It isn't live yet. Publishing the same files again changes nothing, so that a
+ * pipeline may run again.
+ *
+ * @throws CONFLICT if the version was published with other files
+ */
 export async function publish(
   ctx: AppContext,
   actor: Actor,
@@ -47,12 +52,12 @@ export async function publish(
 ): Promise<GateFinding[]> {
   const { releasesDir, releaseKeep } = ctx.config;
   const { name, version } = release;
-  const exists = `${name} ${version} was already published, and a version never changes. Build a new one.`;
+  const exists = `${name} ${version} was published by someone else just now. Publish it again.`;
   const inspection = await inspectFiles(release, files);
   let findings: GateFinding[] = [];
-  await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
-    if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
+  const stored = await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     await assertUnchanged(db, releasesDir, release, files);
+    if (await readManifest(releasesDir, name, version)) return null;
     findings = await runGate(releasesDir, live, release, inspection, { forMove });
     refuseErrors(`${name} ${version}`, findings);
     await announceSmokeTest(ctx, db, { release: name, version });
@@ -67,7 +72,7 @@ export async function publish(
     for (const old of gone) await deleteSmokeTest(db, { release: name, version: old });
     return { version };
   });
-  await queueSmokeTest(ctx, { release: name, version });
+  if (stored) await queueSmokeTest(ctx, { release: name, version });
   return findings;
 }
 
