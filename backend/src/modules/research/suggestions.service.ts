@@ -3,7 +3,15 @@ import type { Platform } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
-import { normalizeKeyword, extractPhrases, getStore, isLive, type Market } from "../store";
+import {
+  extractPhrases,
+  findBrandWords,
+  getStore,
+  isLive,
+  normalizeKeyword,
+  splitParts,
+  type Market,
+} from "../store";
 import { loadSuggestionFilter } from "./suggestion-filter";
 import { rankSuggestions } from "./suggestions";
 
@@ -29,8 +37,9 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. Without
- * autocomplete, the store gets fewer requests.
+ * Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. Brands
+ * that the term doesn't name are left out, except searches that a live store suggests. Without autocomplete, the store gets fewer
+ * requests.
  */
 export async function loadSuggestions(
   ctx: AppContext,
@@ -43,9 +52,11 @@ export async function loadSuggestions(
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
   const hints = hasAutocomplete ? await loadAutocomplete(ctx, term, { platform, country }) : [];
+  const headings = listings.map(({ name, subtitle }) => [name, subtitle].join("\n"));
+  const isBrand = await loadBrandTest(ctx, term, { platform, country }, headings);
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
     [...extractPhrases(name), ...extractPhrases(subtitle ?? "")]
-      .filter((phrase) => isMeaningful(phrase, term) && saysSomething(phrase))
+      .filter((phrase) => isMeaningful(phrase, term) && saysSomething(phrase) && !isBrand(phrase))
       .map((phrase) => ({ phrase, place })),
   );
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
@@ -69,10 +80,25 @@ export async function loadAutocomplete(ctx: AppContext, text: string, market: Ma
   const isMeaningful = await loadSuggestionFilter(country);
   const saysSomething = await loadKeywordTest(getCountryLanguage(country));
   // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
-  const isHint = (hint: string) => isLive(getStore(ctx).name) || isMeaningful(hint, term);
   const typed = [...(await loadHints(ctx, term, market)), ...(await loadHints(ctx, `${term} `, market))];
+  const isBrand = isLive(getStore(ctx).name) ? null : await loadBrandTest(ctx, term, market, typed);
+  const isHint = (hint: string) => isBrand === null || (isMeaningful(hint, term) && !isBrand(hint));
   return [...new Set(typed)].filter((hint) => isHint(hint) && saysSomething(hint));
 }
+
+/** Returns a test for phrases of the texts that contain a publisher's brand which the term doesn't. */
+async function loadBrandTest(ctx: AppContext, term: string, market: Market, texts: readonly string[]) {
+  const asked = new Set(splitWords(term));
+  const words = texts.flatMap(splitWords).filter((word) => !asked.has(word));
+  const brands = await findBrandWords(
+    ctx.db,
+    { source: getStore(ctx).getName(market.platform), ...market },
+    words,
+  );
+  return (phrase: string) => splitWords(phrase).some((word) => brands.has(word));
+}
+
+const splitWords = (text: string) => splitParts(text).flatMap((part) => part.split(" "));
 
 async function loadHints(ctx: AppContext, typed: string, market: Market): Promise<string[]> {
   return (await getStore(ctx).hints(typed, market)).value ?? [];

@@ -29,6 +29,7 @@ export {
   type AppRef,
 } from "./store.reads";
 export { findCommonPhrases, findPhraseFrequencies } from "./listings/phrase-frequencies.reads";
+export { findBrandWords } from "./listings/brand-words.reads";
 export { findWordFrequencies } from "./listings/word-frequencies.reads";
 export { deleteApp, ensureApp, lockApp, updateApp } from "./store.writes";
 export { extractPhrases, splitParts } from "./search/hint-phrases";

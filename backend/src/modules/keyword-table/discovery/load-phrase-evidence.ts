@@ -2,9 +2,9 @@ import { getCountryLanguage, getLanguage } from "@listwise/aso-core/density";
 import { createPhraseKey, loadStemmer, type PhraseEvidence } from "@listwise/aso-core/stemming";
 import type { AppContext } from "../../../infra/context";
 import {
+  findBrandWords,
   findCommonPhrases,
   findPhraseFrequencies,
-  findWordFrequencies,
   getStore,
   isLive,
   splitParts,
@@ -65,23 +65,25 @@ export async function loadPhraseEvidence(
 ): Promise<PhraseEvidence & { parts: ReadonlySet<string> }> {
   const source = getStore(ctx).getName(market.platform);
   const code = getCountryLanguage(market.country);
-  const [stem, stopWords, names, { byWord }] = await Promise.all([
+  const phrases = listings.flatMap(({ name, subtitle }) => splitParts([name, subtitle].join("\n")));
+  const [stem, stopWords, names, brands] = await Promise.all([
     loadStemmer(code),
     getLanguage(code).stopWords(),
     findPhraseFrequencies(ctx.db, source, market),
-    findWordFrequencies(ctx.db, source, market),
+    findBrandWords(
+      ctx.db,
+      { source, ...market },
+      phrases.flatMap((part) => part.split(" ")),
+    ),
   ]);
   const texts = listings.map(({ name, subtitle, description }) =>
     createPhraseKey([name, subtitle, description].join("\n"), stem),
   );
   const isStopWord = new Set(stopWords);
-  const isBrand = (word: string) =>
-    (byWord.get(createPhraseKey(word, (form) => form)) ?? 0) < 2 &&
-    texts.filter((text) => ` ${text} `.includes(` ${createPhraseKey(word, stem)} `)).length < 2;
   const parts = findWholeParts(
     listings,
     ({ appId }) => appId === ownId,
-    (word) => isStopWord.has(word) || isBrand(word),
+    (word) => isStopWord.has(word) || brands.has(word),
   );
   return {
     stem,

@@ -1,5 +1,5 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { discoveryEndpoints } from "@listwise/contracts/keywords";
+import { discoveryEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
@@ -40,4 +40,29 @@ it("suggests whole phrases: no brands, fragments, other orders or words that adv
   expect(found).not.toContain("editor photo");
   expect(words).not.toEqual(expect.arrayContaining(["zorblat"]));
   expect(words).not.toEqual(expect.arrayContaining(["best"]));
+});
+
+it("suggests no brands to users without an app either, not even those with several apps", async () => {
+  const path = await aDataset(
+    (
+      [
+        ["Saxasa Weather", "Saxasa"],
+        ["Saxasa Weather Radar", "Saxasa"],
+        ["Weather Radar", "Rain Works"],
+        ["Weather Map", "Cloud Works"],
+        ["Map", "Sun Works"],
+      ] as const
+    ).map(([trackName, artistName], n) => anItunesApp({ trackId: OWN + n, trackName, artistName })),
+  );
+  const small = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  const user = await small.asUser();
+  const suggest = async (term: string) =>
+    (await user.call(researchEndpoints.suggestions, { query: { term, country, limit: 50 } })).data.map(
+      ({ keyword }) => keyword,
+    );
+  const found = await suggest("weather");
+  expect(found).toEqual(expect.arrayContaining(["weather radar", "weather map"]));
+  expect(found.filter((keyword) => keyword.includes("saxasa"))).toEqual([]);
+  expect(await suggest("saxasa")).toContain("saxasa weather");
+  await small.close();
 });

@@ -14,7 +14,10 @@ import { startTestApp, type TestApp } from "../../../testing/test-app";
 const { generate, figures, check } = ideasEndpoints;
 const country = "us";
 
-/** Two hiking apps with a common topic, each with a word of its own; the first is also listed in Great Britain. */
+/**
+ * Two hiking apps with a common topic, each with a word of its own, and another app; the first is also listed in Great
+ * Britain.
+ */
 const listings = [
   anItunesApp({
     trackId: 930000001,
@@ -26,6 +29,7 @@ const listings = [
     trackName: "Bero: Trail Maps & Hiking Routes",
     description: "Offline hiking maps with routes. Our offline hiking maps are free.",
   }),
+  anItunesApp({ trackId: 930000003, trackName: "Bus Log", description: "Bus routes." }),
   anItunesApp({ trackId: 930000001, trackName: "Alba Walking Paths", country: "gb" }),
 ];
 
