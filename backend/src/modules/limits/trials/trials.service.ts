@@ -83,18 +83,32 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
   });
 }
 
-/** Reminds users of the end of their trials and ends those that are over, each exactly once. */
+/** Runs `work` for each user, and returns the errors of those for whom it failed. */
+async function collectErrors(userIds: readonly number[], work: (userId: number) => Promise<void>) {
+  const errors: unknown[] = [];
+  for (const userId of userIds) await work(userId).catch((error: unknown) => errors.push(error));
+  return errors;
+}
+
+/**
+ * Reminds users of the end of their trials and ends those that are over, each exactly once.
+ *
+ * @throws AggregateError once all trials are processed, if some of them failed; they stay due
+ */
 export async function processTrials(ctx: AppContext, now = new Date()): Promise<void> {
-  for (const userId of await findOverTrials(ctx.db, now)) {
-    await ctx.db.transaction((tx) => endOverTrial(ctx, tx, userId));
-  }
-  for (const userId of await findDueReminders(ctx.db, now)) {
-    await ctx.db.transaction(async (tx) => {
-      const user = await findUserById(tx, userId);
-      const row = await claimReminder(tx, userId, now);
-      if (row && user) await sendMail(ctx, tx, user, row, createReminderMail);
-    });
-  }
+  const errors = [
+    ...(await collectErrors(await findOverTrials(ctx.db, now), (userId) =>
+      ctx.db.transaction((tx) => endOverTrial(ctx, tx, userId)),
+    )),
+    ...(await collectErrors(await findDueReminders(ctx.db, now), (userId) =>
+      ctx.db.transaction(async (tx) => {
+        const user = await findUserById(tx, userId);
+        const row = await claimReminder(tx, userId, now);
+        if (row && user) await sendMail(ctx, tx, user, row, createReminderMail);
+      }),
+    )),
+  ];
+  if (errors.length > 0) throw new AggregateError(errors, `${formatCount(errors.length, "trial")} failed`);
 }
 
 async function endOverTrial(ctx: AppContext, tx: Transaction, userId: number): Promise<void> {

@@ -126,3 +126,15 @@ test("a plan that is assigned or paid during the trial stays after its end, with
   expect([await fetchPlan(same), await fetchPlan(other)]).toEqual(["pro", "team"]);
   expect(await findQueuedMails(site, same.email)).toEqual([]);
 });
+
+test("a trial that can't be ended doesn't hold up the others, and stays due", async () => {
+  const [broken, other] = [await site.asUser(), await site.asUser()];
+  for (const user of [broken, other]) await user.call(start, { body: { plan: "pro" } });
+  const { mailer } = site.ctx;
+  const send = jest.spyOn(mailer, "send").mockRejectedValueOnce(new Error("no template"));
+  await expect(processTrials(site.ctx, inDays(20))).rejects.toThrow("1 trial failed");
+  send.mockRestore();
+  expect([await fetchPlan(broken), await fetchPlan(other)].toSorted()).toEqual(["free", "pro"]);
+  await processTrials(site.ctx, inDays(20));
+  expect([await fetchPlan(broken), await fetchPlan(other)]).toEqual(["free", "free"]);
+});
