@@ -25,9 +25,6 @@ export async function packAll(out = path.join(root, ".cache/packages")) {
   });
 }
 
-/** npm waits for the registry most of the time. */
-const PARALLEL = 4;
-
 /**
  * Publishes a package, unless the registry that npm is configured for has the version: it can't be published again.
  * @param {{ name: string, version: string, archive: string }} packed
@@ -48,8 +45,7 @@ async function main(args) {
   const packages = await packAll(out && path.resolve(out));
   if (!args.includes("--publish")) return console.log(packages.map(({ archive }) => archive).join("\n"));
   await step("Publishing", async () => {
-    for (let at = 0; at < packages.length; at += PARALLEL)
-      await Promise.all(packages.slice(at, at + PARALLEL).map(publish));
+    for (const packed of packages) await publish(packed);
   });
 }
 

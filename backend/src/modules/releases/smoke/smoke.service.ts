@@ -72,7 +72,7 @@ export async function findSmokeFindings(db: Executor, one: ReleaseVersion): Prom
   if (!test || test.status === "passed" || test.status === "skipped") return [];
   const rule = "smoke";
   if (test.status !== "refused") {
-    return [{ level: "confirm", rule, message: "Its smoke test isn't done yet." }];
+    return [{ level: "confirm", rule, message: "Its smoke test isn't done yet. Try again when it is." }];
   }
   const messages = test.pages.filter(isRefused).map(({ route, findings }) => {
     const errors = findings.filter(({ level }) => level === "error");

@@ -63,7 +63,7 @@ async function testVersion(
 test("a published version is tested before it can be promoted; until then an administrator has to confirm", async () => {
   await put("1.0.0-a");
   expect(await findTest("1.0.0-a")).toMatchObject({ status: "queued", finishedAt: null });
-  const open = "Its smoke test isn't done yet.";
+  const open = "Its smoke test isn't done yet. Try again when it is.";
   expect(await tryToPromote(owner, "1.0.0-a")).toMatchObject({
     status: 422,
     body: {
