@@ -12,10 +12,11 @@ import {
   useStoreSource,
   useSetPageMetadata,
 } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { buildStoreOptions } from "../../shared/apps/stores";
 import { useCurrentStore } from "../../shared/apps/use-current-store";
-import { useSearchableStores } from "../../shared/apps/use-searchable-stores";
+import { searchableStoresQuery, useSearchableStores } from "../../shared/apps/use-searchable-stores";
 import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
 import { KeywordBody } from "./keyword-body";
@@ -36,6 +37,7 @@ export function KeywordDetailsPage() {
   const current = useCurrentStore();
   const platform = useKeywordStore(keyword, params.get("store"));
   const stores = useSearchableStores();
+  const { isPending: isLoadingStores } = useQuery(searchableStoresQuery());
   return (
     <Container>
       <PageHeader
@@ -45,7 +47,9 @@ export function KeywordDetailsPage() {
         actions={
           <Row $align="end">
             {/* The list of the current app has keywords of its store only. */}
-            {platform && platform === current && <TrackKeyword {...{ keyword, platform, country }} />}
+            {platform && (current === undefined || platform === current) && (
+              <TrackKeyword {...{ keyword, platform, country }} />
+            )}
             {platform && stores.length > 1 && (
               <Picker>
                 <SelectField
@@ -70,7 +74,8 @@ export function KeywordDetailsPage() {
       />
       <UncoveredNotice country={country} />
       {isCovered(source, country) &&
-        (platform ? (
+        // Without the choice of the store above it, the page would move down when it appears.
+        (platform && !isLoadingStores ? (
           <KeywordBody key={`${platform} ${country} ${keyword}`} {...{ keyword, platform, country }} />
         ) : (
           <Loading />

@@ -2,6 +2,8 @@ import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { siteEndpoints } from "@listwise/contracts/site";
+import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -67,6 +69,33 @@ test("with all apps, a keyword that is only on lists of Google Play apps is show
   await user.selectOptions(screen.getByRole("combobox", { name: "Store" }), "App Store");
   await waitFor(() => expect(asked).toEqual(["android", "ios"]));
   // The entry on the list of the Google Play app isn't one of this store.
+  expect(await screen.findByRole("button", { name: "Track keyword" })).toBeVisible();
+});
+
+test("the controls above the figures have their place before the figures appear", async () => {
+  let answerConfig = () => {};
+  let answerLists = () => {};
+  const config = new Promise<void>((resolve) => (answerConfig = resolve));
+  const lists = new Promise<void>((resolve) => (answerLists = resolve));
+  server.use(
+    handle(siteEndpoints.publicConfig, async () => {
+      await config;
+      return Response.json({ success, data: [], source: "sample", platforms: ["ios", "android"] });
+    }),
+    handle(userKeywordsEndpoints.list, async () => {
+      await lists;
+      return Response.json({ success, data: [] });
+    }),
+  );
+  adoptWorkspace({ appId: 2, country: "us" });
+  openKeyword();
+  const place = await screen.findByText(/Loading your lists/);
+  expect(screen.queryByRole("group", { name: "Popularity" })).not.toBeInTheDocument();
+  answerConfig();
+  expect(await screen.findByRole("group", { name: "Popularity" })).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Store" })).toBeInTheDocument();
+  expect(place).toBeInTheDocument();
+  answerLists();
   expect(await screen.findByRole("button", { name: "Track keyword" })).toBeVisible();
 });
 
