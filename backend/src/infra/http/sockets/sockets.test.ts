@@ -2,6 +2,8 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import { SOCKET_PATH } from "@listwise/contracts/events";
 import type { Socket } from "socket.io-client";
 import { SOCKET_LIMITS } from "./socket-limits";
+import { createSockets } from "./sockets";
+import { openDatabase } from "../../db/database";
 import { listen, waitForEvent, openSocket } from "../../../testing/connect-socket";
 import { eventually } from "../../../testing/eventually";
 import { startSecondNode } from "../../../testing/second-node";
@@ -23,6 +25,14 @@ function connect(token: string): Socket {
   open.push(socket);
   return socket;
 }
+
+test("a server that is closed right after its creation keeps no connection, and its pool ends", async () => {
+  const { ctx } = site;
+  const { pool } = openDatabase(ctx.databaseUrl, ctx.log, { max: 3, waitMs: ctx.config.databaseWaitMs });
+  await createSockets(pool, ctx.log).close();
+  await pool.end();
+  expect(pool.totalCount).toBe(0);
+});
 
 test("S24 refuses a client without a valid session, with the API's error code", async () => {
   const former = await site.asUser();

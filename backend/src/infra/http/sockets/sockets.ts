@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { isAdminRole } from "@listwise/contracts/api";
 import { SOCKET_PATH, type SocketEvents } from "@listwise/contracts/events";
 import { createAdapter } from "@socket.io/postgres-adapter";
@@ -59,6 +60,9 @@ export interface Sockets {
 
 /** Connections close after this time, so that clients reconnect with a fresh token. */
 const RECHECK_MS = 15 * 60_000;
+
+/** Time that the statements of a closing adapter usually need. */
+const CLOSE_PAUSE_MS = 20;
 
 /** Releases broken connections, because the adapter doesn't and would eventually exhaust the pool. */
 function releaseBrokenConnections(pool: Pool): void {
@@ -155,8 +159,13 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
       // Clients reconnect to another node when the engine closes; after `disconnect` they would stay away.
       if (attached) io.engine.close();
       attached = false;
-      if (!closed) await io.of("/").adapter.close();
+      if (closed) return;
       closed = true;
+      // An adapter that is closed while it opens its connection keeps it, and is closed again once it has it.
+      do {
+        await io.of("/").adapter.close();
+        await wait(CLOSE_PAUSE_MS);
+      } while (pool.totalCount > pool.idleCount);
     },
   };
 }
