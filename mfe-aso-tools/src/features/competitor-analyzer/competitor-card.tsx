@@ -20,7 +20,7 @@ import { CompetitorKeywords } from "./competitor-keywords";
 import { CardRoot, Figures } from "./competitors.styles";
 import { MATCH_NAMES, getMatch, getRankTone } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
-import { useTrackApp } from "./use-track-app";
+import { useTrackCompetitor } from "./use-track-competitor";
 
 const MATCH_TONES = { high: "success", medium: "warning", low: "neutral" } as const;
 
@@ -41,7 +41,7 @@ export interface CompetitorCardProps {
 export function CompetitorCard(props: CompetitorCardProps) {
   const { competitor, country, mine, checked, ranked, onRemove, onAdd, busy } = props;
   const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
-  const { toggle, pending } = useTrackApp(competitor);
+  const { toggle, pending } = useTrackCompetitor(competitor);
   const match = getMatch(competitor);
   const verb = pending ? "Processing..." : isFollowing ? "Untrack" : "Track";
   const facts = [appDetails.primaryGenre ?? "Category unknown", STORES[competitor.platform].name];

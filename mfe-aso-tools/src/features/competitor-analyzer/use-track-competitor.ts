@@ -7,7 +7,7 @@ import { useLimitToast } from "../../shared/limits/use-limit-toast";
 import { markTracked, updateTracking } from "./competitors.api";
 
 /** Tracks and untracks a competitor with an optimistic update, rolled back on failure. */
-export function useTrackApp(competitor: Competitor) {
+export function useTrackCompetitor(competitor: Competitor) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const mutationKey = ["follow-app", competitor.id];
