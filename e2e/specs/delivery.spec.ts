@@ -67,7 +67,11 @@ test.describe("a text changes", () => {
     const strangers = createDeliveryClient(delivery.url, await owner.token(TRACKING, "Tracking"));
     await expect(strangers.publish(after)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await team.publish(after);
-    await expect(team.publish(after)).rejects.toMatchObject({ code: "CONFLICT" });
+    // A pipeline that runs again changes nothing, and a version never changes.
+    await team.publish(after);
+    const other = createVariant(before, "headline", { [HEADLINE]: "Another headline" });
+    expect(other.release.version).toBe(version);
+    await expect(team.publish(other)).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await fetchVersion(CONTENT, 0)).toBe(before.release.version);
 
     await team.promote(CONTENT, version, 10);
