@@ -46,10 +46,6 @@ export function KeywordDetailsPage() {
         description="Apps in the search results for this keyword."
         actions={
           <Row $align="end">
-            {/* The list of the current app has keywords of its store only. */}
-            {platform && (current === undefined || platform === current) && (
-              <TrackKeyword {...{ keyword, platform, country }} />
-            )}
             {platform && stores.length > 1 && (
               <Picker>
                 <SelectField
@@ -69,6 +65,10 @@ export function KeywordDetailsPage() {
                 onChange={(event) => change({ country: event.target.value })}
               />
             </Picker>
+            {/* The list of the current app has keywords of its store only. */}
+            {platform && (current === undefined || platform === current) && (
+              <TrackKeyword {...{ keyword, platform, country }} />
+            )}
           </Row>
         }
       />

@@ -24,8 +24,13 @@ const Details = styled.details`
   }
 `;
 
-/** Height of the inputs and the source on a phone. */
-const INPUTS_HEIGHT = "5.875rem";
+/** Place of the inputs and the source, which has two lines on a phone. */
+const InputsPlace = styled.div`
+  height: 4.75rem;
+  @media (max-width: 639px) {
+    height: 5.875rem;
+  }
+`;
 
 const metrics = [
   { key: "popularity", label: "Popularity", scale: "5–100: search popularity" },
@@ -87,7 +92,9 @@ export function Metrics(place: KeywordScope) {
                 {metric ? (
                   <Inputs label={label.toLowerCase()} metric={metric} />
                 ) : (
-                  <Skeleton height={INPUTS_HEIGHT} />
+                  <InputsPlace>
+                    <Skeleton height="100%" />
+                  </InputsPlace>
                 )}
               </>
             }
