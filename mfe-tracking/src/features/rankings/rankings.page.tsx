@@ -94,7 +94,8 @@ export function RankingsPage() {
         <UncoveredNotice country={country} />
         <RankJobPanel job={job} running={running} failure={failure} onStart={refreshAll} />
         <RankingsBody workspace={workspace} onRefresh={running ? undefined : refresh} />
-        {current && isCovered(source, country) && (
+        {/* Below the table, which would move them down. */}
+        {current && ranks.isFetched && isCovered(source, country) && (
           <Card>
             <CategoryRanks app={current} country={country} heading="h2" />
           </Card>
