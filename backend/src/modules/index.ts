@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../infra/context";
-import { withLock } from "../infra/db/database";
+import { withLock } from "../infra/db/lock";
 import { registerAccounts, seedAccounts } from "./accounts";
 import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";

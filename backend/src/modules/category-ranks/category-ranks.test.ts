@@ -174,6 +174,17 @@ it("a data set has no charts, and says so", async () => {
       data: [],
       reason: expect.stringContaining("doesn't include category ranks"),
     });
+    const rule = { appId: id, country: "us", condition: "moved", threshold: 5 } as const;
+    const refusal = { status: 400, body: { message: expect.stringContaining("category ranks") } };
+    const asked = { ...rule, scope: { type: "chart", chart: "free" } } as const;
+    expect(await user.request(alertsEndpoints.addRule, { body: asked })).toMatchObject(refusal);
+    const { data } = await user.call(alertsEndpoints.addRule, { body: rule });
+    expect(
+      await user.request(alertsEndpoints.changeRule, {
+        params: { id: data.id },
+        body: { scope: asked.scope },
+      }),
+    ).toMatchObject(refusal);
   } finally {
     await site.close();
   }

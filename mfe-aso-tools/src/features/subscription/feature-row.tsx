@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts/limits";
+import { getFormatName, type FeatureLimit } from "@listwise/contracts/limits";
 import { Badge, CheckIcon, formatDate, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { UsageBar } from "../../shared/limits/usage-bar";
@@ -60,7 +60,7 @@ function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
   return (
     <Row $gap={1}>
       {limitValue.map((item) => (
-        <Badge key={item}>{item}</Badge>
+        <Badge key={item}>{getFormatName(item)}</Badge>
       ))}
     </Row>
   );

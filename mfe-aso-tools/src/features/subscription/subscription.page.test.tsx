@@ -106,7 +106,7 @@ test("access is on or off, lists show their items, nothing prompts for an upgrad
   open();
   expect(await screen.findByText("Not included")).toBeVisible();
   expect(screen.getByText("Included")).toBeVisible();
-  expect(screen.getByText("csv")).toBeVisible();
+  expect(screen.getByText("CSV")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Upgrade your plan" })).not.toBeInTheDocument();
 });
 

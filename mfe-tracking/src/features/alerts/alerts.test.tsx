@@ -8,6 +8,7 @@ import {
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { bus } from "@listwise/shared-auth";
+import { setStoreSource } from "@listwise/shared-ui";
 import {
   answerWith,
   startApiServer,
@@ -379,4 +380,23 @@ test("a rule can watch a chart of the app's category, whose alerts name the char
   await user.click(within(await form()).getByRole("radio", { name: "Top Paid" }));
   await submit(user);
   await waitFor(() => expect(bodies).toMatchObject([{ scope: { type: "chart", chart: "paid" } }]));
+});
+
+test("a source without charts offers no rule for a category rank", async () => {
+  const source = {
+    kind: "dataset",
+    label: "Data set",
+    live: false,
+    storefronts: null,
+    capturedAt: null,
+    fields: ["icon"],
+  };
+  act(() => setStoreSource(source));
+  open(11);
+  const watch = within(await form()).getByRole("group", { name: "Watch" });
+  expect(await within(watch).findByRole("button", { name: /^Favorites/ })).toBeVisible();
+  expect(within(watch).queryByRole("button", { name: "Category rank" })).not.toBeInTheDocument();
+  act(() => setStoreSource({ ...source, fields: ["charts"] }));
+  expect(within(watch).getByRole("button", { name: "Category rank" })).toBeVisible();
+  act(() => setStoreSource(null));
 });

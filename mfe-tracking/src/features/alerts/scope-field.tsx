@@ -1,5 +1,5 @@
 import type { AlertOptions } from "@listwise/contracts/alerts";
-import { Chip, Row, SegmentedControl, Stack, Text, TextField } from "@listwise/shared-ui";
+import { Chip, Row, SegmentedControl, Stack, Text, TextField, useStoreSource } from "@listwise/shared-ui";
 import { useId } from "react";
 import {
   isNamed,
@@ -34,6 +34,8 @@ interface ScopeFieldProps {
 
 /** Renders the choice of the keywords that a rule watches, with numbers, or of a chart. */
 export function ScopeField({ draft: { scope, name, chart }, options, error, onChange }: ScopeFieldProps) {
+  const source = useStoreSource();
+  const hasCharts = scope === "chart" || source?.fields?.includes("charts") !== false;
   const labelId = useId();
   const listId = useId();
   const names = options && isNamed(scope) ? listNames(scope, options) : [];
@@ -47,16 +49,18 @@ export function ScopeField({ draft: { scope, name, chart }, options, error, onCh
           Watch
         </Text>
         <Row $gap={2}>
-          {scopes.map(({ type, label, count: countOptions }) => (
-            <Chip
-              key={type}
-              selected={type === scope}
-              count={options && countOptions?.(options)}
-              onClick={() => type !== scope && onChange({ scope: type, name: "" })}
-            >
-              {label}
-            </Chip>
-          ))}
+          {scopes
+            .filter(({ type }) => type !== "chart" || hasCharts)
+            .map(({ type, label, count: countOptions }) => (
+              <Chip
+                key={type}
+                selected={type === scope}
+                count={options && countOptions?.(options)}
+                onClick={() => type !== scope && onChange({ scope: type, name: "" })}
+              >
+                {label}
+              </Chip>
+            ))}
         </Row>
       </Stack>
       {scope === "chart" && (

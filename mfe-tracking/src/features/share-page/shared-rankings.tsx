@@ -1,7 +1,8 @@
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import { formatDate, formatRank, RankBadge, RankChange, Row, Text, TopBadge } from "@listwise/shared-ui";
+import { formatDate, Text } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
+import { currentRankColumn, previousRankColumn, rankChangeColumn } from "../../shared/rankings/rank-columns";
 
 const columns: Column<KeywordRanking>[] = [
   {
@@ -10,34 +11,9 @@ const columns: Column<KeywordRanking>[] = [
     value: ({ keyword }) => keyword,
     cell: ({ keyword }) => <strong dir="auto">{keyword}</strong>,
   },
-  {
-    key: "current",
-    header: KEYWORD_COLUMNS.rank.header,
-    figure: "rank",
-    nowrap: true,
-    value: ({ currentRank }) => currentRank,
-    cell: ({ currentRank, results }) => (
-      <Row $gap={1} $nowrap>
-        <RankBadge rank={currentRank} results={results} />
-        <TopBadge rank={currentRank} results={results} />
-      </Row>
-    ),
-  },
-  {
-    key: "previous",
-    header: KEYWORD_COLUMNS.previousRank.header,
-    align: "end",
-    value: ({ previousRank }) => previousRank,
-    cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
-  },
-  {
-    key: "change",
-    header: KEYWORD_COLUMNS.change.header,
-    figure: "rankChange",
-    align: "end",
-    value: ({ change }) => change,
-    cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
-  },
+  { ...currentRankColumn, header: KEYWORD_COLUMNS.rank.header },
+  { ...previousRankColumn, header: KEYWORD_COLUMNS.previousRank.header },
+  { ...rankChangeColumn, header: KEYWORD_COLUMNS.change.header },
   {
     key: "checked",
     header: KEYWORD_COLUMNS.checkedAt.header,

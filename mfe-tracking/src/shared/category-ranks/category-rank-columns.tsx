@@ -1,16 +1,8 @@
 import { STORES, type Platform } from "@listwise/aso-core/stores";
 import type { CategoryRank } from "@listwise/contracts/rankings";
-import {
-  BellIcon,
-  formatRank,
-  LinkButton,
-  RankBadge,
-  RankChange,
-  Row,
-  TopBadge,
-  VisuallyHidden,
-} from "@listwise/shared-ui";
+import { BellIcon, formatRank, LinkButton, VisuallyHidden } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
+import { currentRankColumn, rankChangeColumn } from "../rankings/rank-columns";
 
 /** App whose ranks are shown. */
 export interface ChartedApp {
@@ -32,26 +24,8 @@ export function buildCategoryRankColumns(
   return [
     { key: "chart", header: "Chart", value: getName, cell: (rank) => <strong>{getName(rank)}</strong> },
     { key: "category", header: "Category", value: ({ category }) => category },
-    {
-      key: "current",
-      header: "Current",
-      figure: "categoryRank",
-      nowrap: true,
-      value: ({ currentRank }) => currentRank,
-      cell: ({ currentRank, results }) => (
-        <Row $gap={1} $nowrap>
-          <RankBadge rank={currentRank} results={results} />
-          <TopBadge rank={currentRank} results={results} />
-        </Row>
-      ),
-    },
-    {
-      key: "change",
-      header: "Change",
-      align: "end",
-      value: ({ change }) => change,
-      cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
-    },
+    { ...currentRankColumn, figure: "categoryRank" },
+    rankChangeColumn,
     {
       key: "best",
       header: "Best",

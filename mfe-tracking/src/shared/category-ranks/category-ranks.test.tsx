@@ -11,6 +11,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { anApp, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { CategoryRanks } from "./category-ranks";
@@ -76,6 +77,29 @@ test("another range loads that history", async () => {
   await user.click(await screen.findByRole("radio", { name: "90d" }));
   await screen.findByRole("table", { name: "Category ranks" });
   expect(asked).toEqual(["30days", "90days"]);
+});
+
+test("another range keeps the ranks until it is loaded; another app doesn't", async () => {
+  function Switch() {
+    const [shown, setShown] = useState(app);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(anApp({ id: 12, name: "Other" }))}>
+          Other app
+        </button>
+        <CategoryRanks app={shown} country="us" heading="h2" />
+      </>
+    );
+  }
+  const { user } = renderPage(<Switch />, "/");
+  await screen.findByRole("table", { name: "Category ranks" });
+  server.use(handle(categoryRanksEndpoints.byApp, () => new Promise<Response>(() => {})));
+  await user.click(screen.getByRole("radio", { name: "90d" }));
+  expect(screen.getByRole("radio", { name: "90d" })).toHaveFocus();
+  expect(screen.getByRole("table", { name: "Category ranks" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Other app" }));
+  expect(await screen.findByText(/Loading the category ranks/)).toBeInTheDocument();
+  expect(screen.queryByRole("table", { name: "Category ranks" })).not.toBeInTheDocument();
 });
 
 test("without ranks the reason is shown", async () => {

@@ -1,4 +1,5 @@
 import type { Platform } from "@listwise/aso-core/stores";
+import { explainMissing } from "@listwise/aso-core/text";
 import type { AlertOptions, AlertRule, AlertRuleChange, AlertScope } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
@@ -8,7 +9,7 @@ import { lockOwner } from "../../accounts";
 import { findListPlatform, isTrackedApp, loadListings, resolveApp } from "../../apps";
 import { ensureKeyword } from "../../crawls";
 import { assertWithinLimit, loadLimit } from "../../limits";
-import { assertCovered, normalizeKeyword } from "../../store";
+import { assertCovered, getStore, normalizeKeyword } from "../../store";
 import { presentRule } from "./rules.presenter";
 import { findRules, insertRule, removeRule, updateRule, type NewRule } from "./rules.repository";
 import { countRules } from "../alerts.reads";
@@ -58,7 +59,8 @@ type RequestedRule = Pick<NewRule, "country" | "condition" | "threshold" | "isPa
 /**
  * Creates an alert rule for a tracked app. Without a scope it watches `keyword`, or all keywords if that is `null`.
  *
- * @throws UNKNOWN_COUNTRY, NOT_FOUND if the app is not tracked, CONFLICT if the rule exists, FEATURE_LIMIT_EXCEEDED
+ * @throws UNKNOWN_COUNTRY, NOT_FOUND if the app is not tracked, CONFLICT if the rule exists, FEATURE_LIMIT_EXCEEDED,
+ * VALIDATION_FAILED for a chart if the source has none
  */
 export async function createRule(
   ctx: AppContext,
@@ -66,6 +68,7 @@ export async function createRule(
   { appId, keyword, scope, channels, ...asked }: RequestedRule,
 ): Promise<AlertRule> {
   await assertCovered(ctx, asked.country);
+  await assertWatchable(ctx, scope);
   const app = await resolveApp(ctx, userId, String(appId));
   await assertTracked(ctx, userId, app.id);
   const watched = scope ?? (keyword === null ? { type: "all" } : { type: "keyword", keyword });
@@ -77,6 +80,14 @@ export async function createRule(
     return added ?? throwSameRule();
   });
   return loadRule(ctx, userId, id);
+}
+
+/** @throws VALIDATION_FAILED if the source of listings has nothing to watch */
+async function assertWatchable(ctx: AppContext, scope: AlertScope | undefined): Promise<void> {
+  if (scope?.type !== "chart") return;
+  const source = await getStore(ctx).describe();
+  if (source.fields.includes("charts")) return;
+  throw fail("VALIDATION_FAILED", explainMissing(source, "category ranks"));
 }
 
 async function assertTracked(ctx: AppContext, userId: number, appId: number): Promise<void> {
@@ -91,7 +102,7 @@ function throwSameRule(): never {
 /**
  * Changes a rule; absent fields stay as they are.
  *
- * @throws UNKNOWN_COUNTRY, NOT_FOUND, CONFLICT if the user already has such a rule
+ * @throws UNKNOWN_COUNTRY, NOT_FOUND, CONFLICT if the user already has such a rule, VALIDATION_FAILED as {@link createRule}
  */
 export async function changeRule(
   ctx: AppContext,
@@ -100,6 +111,7 @@ export async function changeRule(
   { scope, channels, ...asked }: AlertRuleChange,
 ): Promise<AlertRule> {
   if (asked.country !== undefined) await assertCovered(ctx, asked.country);
+  await assertWatchable(ctx, scope);
   try {
     await ctx.db.transaction(async (tx) => {
       const [rule] = await findRules(tx, userId, id);

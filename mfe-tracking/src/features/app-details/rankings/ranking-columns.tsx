@@ -1,16 +1,12 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import {
-  ChartLineIcon,
-  formatRank,
-  IconButton,
-  RankBadge,
-  RankChange,
-  Row,
-  TopBadge,
-  VisuallyHidden,
-} from "@listwise/shared-ui";
+import { ChartLineIcon, IconButton, VisuallyHidden } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import { KeywordLink } from "../../../shared/keywords/keyword-link";
+import {
+  currentRankColumn,
+  previousRankColumn,
+  rankChangeColumn,
+} from "../../../shared/rankings/rank-columns";
 
 interface Choice {
   chosen: string | undefined;
@@ -31,34 +27,9 @@ export function buildRankingColumns(country: string, { chosen, onChoose }: Choic
         </KeywordLink>
       ),
     },
-    {
-      key: "current",
-      header: "Current",
-      figure: "rank",
-      nowrap: true,
-      value: ({ currentRank }) => currentRank,
-      cell: ({ currentRank, results }) => (
-        <Row $gap={1} $nowrap>
-          <RankBadge rank={currentRank} results={results} />
-          <TopBadge rank={currentRank} results={results} />
-        </Row>
-      ),
-    },
-    {
-      key: "previous",
-      header: "Previous",
-      align: "end",
-      value: ({ previousRank }) => previousRank,
-      cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
-    },
-    {
-      key: "change",
-      header: "Change",
-      figure: "rankChange",
-      align: "end",
-      value: ({ change }) => change,
-      cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
-    },
+    currentRankColumn,
+    previousRankColumn,
+    rankChangeColumn,
     {
       key: "history",
       header: "History",

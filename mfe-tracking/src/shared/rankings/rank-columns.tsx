@@ -1,0 +1,39 @@
+import type { KeywordRanking } from "@listwise/contracts/rankings";
+import { formatRank, RankBadge, RankChange, Row, TopBadge } from "@listwise/shared-ui";
+import type { Column } from "@listwise/shared-ui/table";
+
+type Ranked = Pick<KeywordRanking, "currentRank" | "previousRank" | "change" | "results">;
+
+/** The current rank, with the number of results if there are fewer than 200. */
+export const currentRankColumn = {
+  key: "current",
+  header: "Current",
+  figure: "rank",
+  nowrap: true,
+  value: ({ currentRank }) => currentRank,
+  cell: ({ currentRank, results }) => (
+    <Row $gap={1} $nowrap>
+      <RankBadge rank={currentRank} results={results} />
+      <TopBadge rank={currentRank} results={results} />
+    </Row>
+  ),
+} satisfies Column<Ranked>;
+
+/** The rank before. */
+export const previousRankColumn = {
+  key: "previous",
+  header: "Previous",
+  align: "end",
+  value: ({ previousRank }) => previousRank,
+  cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
+} satisfies Column<Ranked>;
+
+/** The change between the two. */
+export const rankChangeColumn = {
+  key: "change",
+  header: "Change",
+  figure: "rankChange",
+  align: "end",
+  value: ({ change }) => change,
+  cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
+} satisfies Column<Ranked>;
