@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures/test";
 import { RankingsPage } from "../pages/rankings.page";
+import { SitePage } from "../pages/site.page";
 
 test("the address holds the view: filters, sort and the history open the same in a new tab", async ({
   demoPage,
@@ -79,4 +80,18 @@ test("F8: the API is down: after a reload the last ranks show, with their time",
     timeout: 20_000,
   });
   log.problems = log.problems.filter((problem) => !/Failed to load resource|ERR_|socket\.io/.test(problem));
+});
+
+test("category ranks: three months of history, and a rule for a chart", async ({ demoPage }) => {
+  await new RankingsPage(demoPage).open("?for=all");
+  await new SitePage(demoPage).switchApp(/Word Puzzle/);
+  const ranks = demoPage.getByRole("region", { name: "Category ranks" });
+  await expect(ranks.getByRole("row", { name: /^Top Free Games \d/ })).toBeVisible();
+  await ranks.getByText("90d", { exact: true }).click();
+  await expect(ranks.getByRole("slider")).toHaveAttribute("aria-valuemax", /^(89|90)$/);
+  await ranks.getByRole("link", { name: "Alert me about Top Free" }).click();
+  const form = demoPage.getByRole("form", { name: "New alert" });
+  await expect(form.getByRole("radio", { name: "Top Free" })).toBeChecked();
+  await form.getByRole("button", { name: "Add alert" }).click();
+  await expect(demoPage.getByText(/Moves by at least 10 .*Top Free chart of its category/)).toBeVisible();
 });
