@@ -11,7 +11,7 @@ import { limitsEndpoints } from "@listwise/contracts/limits";
 import { reviewManagerEndpoints } from "@listwise/contracts/reviews";
 import { answerWith, resetSession, signInAs, startApiServer } from "@listwise/shared-auth/testing";
 import { waitFor } from "@testing-library/react";
-import { checkDraft } from "../../features/screenshot-generator/checks/check-draft";
+import { findMissing } from "../../features/screenshot-generator/checks/check-draft";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { installFakeCanvas, type FakeCanvas } from "../../testing/fake-canvas";
 import { aScreen, aScreenshotDraft } from "../../testing/screenshot-builders";
@@ -93,7 +93,7 @@ describe("refused", () => {
       locales: ["en-US", "de-DE"],
       screens: [aScreen({ images: {} })],
     });
-    const kinds = checkDraft(draft, (text) => text.length).map(({ kind }) => kind);
+    const kinds = findMissing(draft).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["image", "caption"]));
   });
 });

@@ -95,6 +95,15 @@ test("several images become screens of one style, exported in sizes and language
   expect(canvas.made).toContainEqual({ width: 1024, height: 500, words: ["Say what it", "does"] });
 });
 
+test("a saved draft can be exported as soon as it is open", async () => {
+  server.use(answerWithDraft(aScreenshotDraft()));
+  const { user } = open();
+  await waitFor(async () => expect(await getCaption()).toHaveValue("Find every trail"));
+  expect(getZip()).toBeEnabled();
+  await user.click(screen.getByRole("button", { name: /^Download PNG/ }));
+  await waitFor(() => expect(canvas.files).toHaveLength(1));
+});
+
 test("an export can be canceled", async () => {
   server.use(answerWithDraft(aScreenshotDraft({ screens: [aScreen({ images: {} })] })));
   const { user } = open();

@@ -8,7 +8,6 @@ import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { Split } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
-import { isBlocking } from "./checks/check-draft";
 import { ChecksCard } from "./checks/checks-card";
 import { describeFinding } from "./checks/describe-finding";
 import { useChecks } from "./checks/use-checks";
@@ -58,7 +57,7 @@ export function Studio({ app }: { app: AppSummary }) {
     ids: imageIds,
   });
   const fontVersion = useFont(draft);
-  const findings = useChecks(draft, fontVersion);
+  const checks = useChecks(draft, fontVersion);
   const exporting = useExport(app, load);
   const actions = useScreenActions({ history, add, onChoose: setChosenId });
   const screen = screens.find(({ id }) => id === chosenId) ?? screens[0];
@@ -67,7 +66,7 @@ export function Studio({ app }: { app: AppSummary }) {
   const shots = listShots(draft);
 
   function exportOne() {
-    const missing = findings.find((one) => one.kind === "image" && one.screen === index + 1);
+    const missing = checks.missing.find((one) => one.kind === "image" && one.screen === index + 1);
     if (missing) toast.error("An image is missing", { description: describeFinding(missing) });
     else exporting.exportPng({ draft, index, size, locale, path: `${size.key}-${index + 1}.png` });
   }
@@ -88,7 +87,7 @@ export function Studio({ app }: { app: AppSummary }) {
             onAdd={() => actions.append(screen)}
           />
           <LanguagesCard appId={app.id} draft={draft} onChange={set} />
-          <ChecksCard findings={findings} />
+          <ChecksCard {...checks} />
         </Stack>
         <Stack $gap={6}>
           <ScreenForm
@@ -116,7 +115,7 @@ export function Studio({ app }: { app: AppSummary }) {
             draft={draft}
             count={shots.length}
             sizeLabel={size.label}
-            blocking={findings.filter(isBlocking)}
+            missing={checks.missing}
             progress={exporting.progress}
             onSizes={(sizes) => set({ ...draft, sizes })}
             onOne={exportOne}

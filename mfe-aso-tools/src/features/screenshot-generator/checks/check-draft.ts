@@ -20,9 +20,6 @@ export type Finding =
   | { kind: "contrast"; screen: number; ratio: number }
   | { kind: "maximum"; store: string; maximum: number; count: number };
 
-/** Findings that would leave something out of the images. */
-export const isBlocking = ({ kind }: Finding): boolean => kind === "image" || kind === "caption";
-
 /** Smallest contrast of the text with the colors behind it. */
 export function computeCaptionContrast({ layout, background, textColor }: Screen): number {
   const { kind, from, to } = background;
@@ -71,8 +68,14 @@ function findLongCaptions(draft: ScreenshotDraft, sizes: readonly StoreSize[], m
   );
 }
 
-/** Returns the problems of a draft in the sizes that are exported, those that block an export first. */
-export function checkDraft(draft: ScreenshotDraft, measure: Measure): Finding[] {
+/** Returns what a draft lacks in the sizes that are exported. Each finding blocks the export. */
+export const findMissing = (draft: ScreenshotDraft): readonly Finding[] => [
+  ...findMissingImages(draft, draft.sizes.map(getStoreSize)),
+  ...findMissingCaptions(draft),
+];
+
+/** Returns what may look wrong in the sizes that are exported: long captions, low contrast, too many screens. */
+export function findWarnings(draft: ScreenshotDraft, measure: Measure): readonly Finding[] {
   const sizes = draft.sizes.map(getStoreSize);
   const contrast = draft.screens.flatMap((screen, index): Finding[] => {
     const hasText = draft.locales.some((locale) => getCaption(draft, screen, locale) !== null);
@@ -82,8 +85,6 @@ export function checkDraft(draft: ScreenshotDraft, measure: Measure): Finding[] 
   const count = draft.screens.length;
   const [tooMany] = sizes.filter(({ maximum }) => maximum > 1 && maximum < count);
   return [
-    ...findMissingImages(draft, sizes),
-    ...findMissingCaptions(draft),
     ...findLongCaptions(draft, sizes, measure),
     ...contrast,
     ...(tooMany

@@ -2,7 +2,7 @@ import { getStoreSize } from "@listwise/aso-core/screenshots";
 import { ScreenshotDraftSchema } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
 import { aScreen, aScreenshotDraft, anImageId } from "../../../testing/screenshot-builders";
-import { checkDraft } from "../checks/check-draft";
+import { findMissing, findWarnings } from "../checks/check-draft";
 import { describeFinding } from "../checks/describe-finding";
 import { listShots } from "../export/list-shots";
 import { fillCaptions, suggestChoices } from "../languages/fill-captions";
@@ -20,7 +20,8 @@ import { findImageId, isCropped } from "./image-slots";
 import { applyTemplate, TEMPLATES } from "./templates";
 
 const measure = (text: string) => text.length * 0.5;
-const check = (draft: ReturnType<typeof aScreenshotDraft>) => checkDraft(draft, measure).map(describeFinding);
+const check = (draft: ReturnType<typeof aScreenshotDraft>) =>
+  [...findMissing(draft), ...findWarnings(draft, measure)].map(describeFinding);
 
 test("new drafts match the contract and begin with a size of the app's store", () => {
   for (const [platform, size] of [

@@ -16,7 +16,7 @@ interface ExportCardProps {
   /** Label of the size that is edited. */
   sizeLabel: string;
   /** Findings that must be solved before an export. */
-  blocking: readonly Finding[];
+  missing: readonly Finding[];
   progress: ExportProgress | null;
   onSizes: (sizes: ScreenshotDraft["sizes"]) => void;
   onOne: () => void;
@@ -30,7 +30,7 @@ const SHOWN_FINDINGS = 4;
 
 /** Renders the sizes to export, the exports and their progress. */
 export function ExportCard(props: ExportCardProps) {
-  const { draft, count, sizeLabel, blocking, progress, onSizes, onOne, onAll, onCancel } = props;
+  const { draft, count, sizeLabel, missing, progress, onSizes, onOne, onAll, onCancel } = props;
   const languages = formatCount(draft.locales.length, "language");
   return (
     <Card
@@ -48,12 +48,12 @@ export function ExportCard(props: ExportCardProps) {
             onChange={onSizes}
           />
         ))}
-        {blocking.length > 0 && (
+        {missing.length > 0 && (
           <Notice tone="warning" title="Not ready to export">
-            {blocking.slice(0, SHOWN_FINDINGS).map((finding) => (
+            {missing.slice(0, SHOWN_FINDINGS).map((finding) => (
               <div key={describeFinding(finding)}>{describeFinding(finding)}</div>
             ))}
-            {blocking.length > SHOWN_FINDINGS && `And ${blocking.length - SHOWN_FINDINGS} more.`}
+            {missing.length > SHOWN_FINDINGS && `And ${missing.length - SHOWN_FINDINGS} more.`}
           </Notice>
         )}
         {progress && (
@@ -80,7 +80,7 @@ export function ExportCard(props: ExportCardProps) {
             variant="primary"
             icon={<DownloadIcon size={14} />}
             busy={progress !== null}
-            disabled={blocking.length > 0}
+            disabled={missing.length > 0}
             onClick={onAll}
           >
             Download all as zip
