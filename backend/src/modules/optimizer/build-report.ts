@@ -1,11 +1,6 @@
 import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools";
 import { getLanguage, getCountryLanguage } from "@listwise/aso-core/density";
-import {
-  buildDescriptionReport,
-  buildTitleReport,
-  type KeywordFigure,
-  type OptimizerReport,
-} from "@listwise/aso-core/optimizer";
+import { buildDescriptionReport, compareTitles, type KeywordFigure } from "@listwise/aso-core/optimizer";
 import { computeAsoScore } from "@listwise/aso-core/scores";
 import { loadStemmer } from "@listwise/aso-core/stemming";
 import { STORES, type Platform } from "@listwise/aso-core/stores";
@@ -23,6 +18,11 @@ export interface Subject {
   country: string;
 }
 
+interface Ids {
+  userId: number;
+  appId: number;
+}
+
 async function loadReadingRules(country: string) {
   const code = getCountryLanguage(country);
   const { locale, stopWords } = getLanguage(code);
@@ -32,7 +32,7 @@ async function loadReadingRules(country: string) {
 /** Returns the keywords on an app's list in a country with their latest metrics, limited to what the plan includes. */
 export async function loadKeywordMetrics(
   ctx: AppContext,
-  { userId, appId }: { userId: number; appId: number },
+  { userId, appId }: Ids,
   country: string,
 ): Promise<KeywordFigure[]> {
   const tracked = await findListKeywords(ctx.db, userId, appId, country);
@@ -46,53 +46,63 @@ export async function loadKeywordMetrics(
   }));
 }
 
-export async function buildReport(
-  { kind, platform, country }: Subject,
-  texts: OptimizedTexts,
-  keywords: readonly KeywordFigure[],
-): Promise<OptimizerReport> {
-  const reading = await loadReadingRules(country);
-  if (kind === "description")
-    return buildDescriptionReport(texts.description ?? "", platform, keywords, reading);
-  const { name = "", subtitle = "", keywords: field = "", shortDescription = "" } = texts;
-  return buildTitleReport({ name, subtitle, keywords: field, shortDescription }, platform, keywords, reading);
+const UNKNOWN_TEXTS = { subtitle: null, keywords: null, shortDescription: null };
+
+/** Loads the live listing; `app` is `null` with a reason if there is no comparable one. */
+async function loadListing(ctx: AppContext, ids: Ids, { kind, platform, country }: Subject) {
+  try {
+    const app = await loadApp(ctx, ids.userId, String(ids.appId), country);
+    if (app.platform !== platform) return { app: null, reason: "The app's listing is in the other store." };
+    // Without a live description, the two ASO scores would compare different parts.
+    if (kind === "description" && app.description === null)
+      return { app: null, reason: "The data source doesn't provide the description." };
+    return { app, reason: null };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return { app: null, reason: error.message };
+  }
 }
 
 /**
- * Scores the live listing. Texts that the store doesn't show are unknown in it. `report` is `null` with a reason if
- * there is no comparable listing.
+ * Scores texts and the live listing. Fields that the listing doesn't show are unknown in it, and are only scored if the
+ * texts fill them.
  */
-export async function buildLiveReport(
+export async function buildReports(
   ctx: AppContext,
-  { userId, appId }: { userId: number; appId: number },
+  ids: Ids,
   subject: Subject,
   texts: OptimizedTexts,
   keywords: readonly KeywordFigure[],
 ) {
   const { kind, platform, country } = subject;
-  const none = (reason: string) => ({ report: null, reason, aso: null });
-  try {
-    const live = await loadApp(ctx, userId, String(appId), country);
-    if (live.platform !== platform) return none("The app's listing is in the other store.");
-    const { name = "", description = "" } = texts;
-    const after = kind === "title" ? { ...live, name } : { ...live, description };
-    const aso = { before: computeAsoScore(live).score, after: computeAsoScore(after).score };
-    const reading = await loadReadingRules(country);
-    if (kind === "title") {
-      const { tagline } = STORES[platform];
-      const unknown = { subtitle: null, keywords: null, shortDescription: null };
-      const shown = { ...unknown, name: live.name, [tagline]: live.subtitle };
-      return { report: buildTitleReport(shown, platform, keywords, reading), reason: null, aso };
-    }
-    // Without a live description, the two ASO scores would compare different parts.
-    if (live.description === null) return none("The data source doesn't provide the description.");
+  const { app, reason } = await loadListing(ctx, ids, subject);
+  const reading = await loadReadingRules(country);
+  const { name = "", subtitle = "", keywords: field = "", shortDescription = "", description = "" } = texts;
+  const buildAso = (after: Partial<OptimizedTexts>) =>
+    app && { before: computeAsoScore(app).score, after: computeAsoScore({ ...app, ...after }).score };
+  if (kind === "description") {
+    const build = (text: string) => buildDescriptionReport(text, platform, keywords, reading);
+    const report = build(description);
+    const live = app ? build(app.description ?? "") : null;
     return {
-      report: buildDescriptionReport(live.description, platform, keywords, reading),
-      reason: null,
-      aso,
+      report,
+      live: { report: live, reason, aso: buildAso({ description }), comparable: live && report.score },
     };
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return none(error.message);
   }
+  const shown = {
+    ...UNKNOWN_TEXTS,
+    name: app?.name ?? "",
+    [STORES[platform].tagline]: app?.subtitle ?? null,
+  };
+  const own = { name, subtitle, keywords: field, shortDescription };
+  const { report, live, comparable } = compareTitles(own, shown, platform, keywords, reading);
+  return {
+    report,
+    live: {
+      report: app && live,
+      reason,
+      aso: buildAso({ name }),
+      comparable: app && comparable,
+    },
+  };
 }

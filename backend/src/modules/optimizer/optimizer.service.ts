@@ -6,7 +6,7 @@ import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
 import { assertStorefront } from "../store";
 import { addOptimization, findOptimizations } from "./optimizer.repository";
-import { loadKeywordMetrics, buildLiveReport, buildReport, type Subject } from "./build-report";
+import { loadKeywordMetrics, buildReports, type Subject } from "./build-report";
 import { presentVersions } from "./present-versions";
 
 const MAX_VERSIONS = 50;
@@ -61,8 +61,7 @@ export async function optimize(
   // The plan is checked before the store is called; the use is counted later, with its effect.
   await assertFeature(ctx.db, userId, FEATURES[kind]);
   const keywords = await loadKeywordMetrics(ctx, { userId, appId }, country);
-  const report = await buildReport(subject, texts, keywords);
-  const live = await buildLiveReport(ctx, { userId, appId }, subject, texts, keywords);
+  const { report, live } = await buildReports(ctx, { userId, appId }, subject, texts, keywords);
   return async (tx: Transaction) => {
     const usage = await consume(tx, userId, FEATURES[kind]);
     const fields = { userId, appId, kind, platform, country, texts, report };

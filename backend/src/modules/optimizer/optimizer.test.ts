@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts/apps";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { optimizerEndpoints } from "@listwise/contracts/tools";
@@ -49,6 +49,18 @@ it("scores texts next to the live listing, stores the version and counts it", as
   expect((await user.call(list, { params, query: { kind: "description" } })).data).toEqual([]);
   const stranger = await site.asUser();
   expect(await stranger.request(run, { params, body: title })).toMatchObject({ status: 404 });
+});
+
+it("unchanged texts have the score of the listing", async () => {
+  const user = await writer();
+  const { data: app } = await user.call(ownAppsEndpoints.localization, { params, query: { country: "us" } });
+  const texts = { name: app?.name ?? "", subtitle: app?.subtitle ?? "" };
+  const { data, live } = await user.call(run, { params, body: { ...title, texts } });
+  expect(live.report?.score).toBeGreaterThan(0);
+  expect([data.report.score, live.comparable]).toEqual([live.report?.score, live.report?.score]);
+  const written = await user.call(run, { params, body: { ...title, texts: { ...texts, keywords: "walk" } } });
+  expect(written.live.comparable).toBe(live.report?.score);
+  expect(written.data.report.score).not.toBe(live.report?.score);
 });
 
 it("a used-up limit refuses without scoring or storing anything; parallel requests can't exceed it", async () => {

@@ -143,7 +143,12 @@ test("a score is shown with the live score and its parts, and saved as a version
   server.use(
     handle(optimizerEndpoints.run, async ({ request }) => {
       sent = await request.json();
-      const live = { report: { ...scored.report, score: 55 }, reason: null, aso: { before: 60, after: 75 } };
+      const live = {
+        report: { ...scored.report, score: 55 },
+        reason: null,
+        aso: { before: 60, after: 75 },
+        comparable: 71,
+      };
       return Response.json({ success: true, data: { ...scored, texts }, live, usage }, { status: 201 });
     }),
   );
@@ -161,6 +166,27 @@ test("a score is shown with the live score and its parts, and saved as a version
   await user.click(screen.getByRole("button", { name: /Open the version/ }));
   expect(await box("App Name")).toHaveValue("Trail Radar: Maps");
   expect(screen.getByText(/The text has changed since/)).toBeVisible();
+});
+
+test("texts in fields that the listing doesn't show are left out of the comparison and named", async () => {
+  serve();
+  const keywords = { key: "length Keywords", label: "Keywords", points: null, max: 15, detail: "Unknown." };
+  const report = { ...scored.report, score: 55, parts: [keywords] };
+  const own = { ...report, score: 68, parts: [{ ...keywords, points: 9 }] };
+  server.use(
+    answerWith(optimizerEndpoints.run, {
+      success: true,
+      data: { ...scored, texts, report: own },
+      live: { report, reason: null, aso: null, comparable: 55 },
+      usage,
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Score this title" }));
+  expect(await screen.findByRole("group", { name: "Yours" })).toHaveTextContent("55");
+  expect(
+    screen.getByText(/Both scores leave them out\. With your keywords, your score is 68\./),
+  ).toBeVisible();
 });
 
 test("a used-up limit shows a prompt and keeps the text", async () => {

@@ -24,6 +24,9 @@ const ASO_CHECKS = {
   description: "Of the description, it only checks the length: over 200 characters.",
 } as const;
 
+const joinLabels = (parts: readonly { label: string }[], separator: string) =>
+  parts.map(({ label }) => label.toLowerCase()).join(separator);
+
 interface ScoreCardProps {
   kind: keyof typeof FEATURES;
   run: Run;
@@ -38,9 +41,12 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
   const { result, isCurrent } = run;
   const { usage } = access;
   const source = useStoreSource();
-  const hidden = (result?.live.report?.parts ?? [])
-    .filter(({ key, points }) => key.startsWith("length") && points === null)
-    .map(({ label }) => label);
+  const hidden = (result?.live.report?.parts ?? []).filter(
+    ({ key, points }) => key.startsWith("length") && points === null,
+  );
+  const written = hidden.filter(({ key }) =>
+    result?.data.report.parts.some((part) => part.key === key && part.points !== null),
+  );
   return (
     <Card
       title="Score"
@@ -89,7 +95,7 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               <Row $gap={4}>
                 <ScoreFigure label="Listing" score={result.live.report?.score ?? null} />
                 <ArrowRightIcon size={18} aria-hidden="true" />
-                <ScoreFigure label="Yours" score={result.data.report.score} />
+                <ScoreFigure label="Yours" score={result.live.comparable ?? result.data.report.score} />
               </Row>
               {result.live.reason && (
                 <Text $size="sm" $tone="muted">
@@ -98,8 +104,9 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               )}
               {hidden.length > 0 && (
                 <Text $size="sm" $tone="muted">
-                  {explainMissing(source, hidden.join(" or ").toLowerCase())} The score of the listing leaves
-                  them out.
+                  {explainMissing(source, joinLabels(hidden, " or "))} Both scores leave them out.
+                  {written.length > 0 &&
+                    ` With your ${joinLabels(written, " and ")}, your score is ${result.data.report.score ?? "unknown"}.`}
                 </Text>
               )}
               {result.live.aso && (

@@ -14,6 +14,7 @@ export {
   getTitleFields,
   lintTitle,
   buildTitleReport,
+  compareTitles,
   type TitleField,
   type TitleTexts,
 } from "./title-report";

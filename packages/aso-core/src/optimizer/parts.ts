@@ -30,7 +30,13 @@ export function scoreLength(
 ): ReportPart {
   const key = `length ${label}`;
   if (text === null)
-    return { key, label, points: null, max, detail: "The live text is unknown, so it isn't scored." };
+    return {
+      key,
+      label,
+      points: null,
+      max,
+      detail: "The live text is unknown, so it isn't scored while empty.",
+    };
   const used = countCharacters(text.trim());
   if (used > limit) {
     return { key, label, points: 0, max, detail: `${used} of ${limit} characters: too long for the store.` };

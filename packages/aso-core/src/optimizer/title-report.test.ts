@@ -1,4 +1,4 @@
-import { getTitleFields, lintTitle, buildTitleReport, type TitleTexts } from "./title-report";
+import { compareTitles, getTitleFields, lintTitle, buildTitleReport, type TitleTexts } from "./title-report";
 
 const reading = { locale: "en-US", stopWords: new Set(["for"]), stem: (word: string) => word };
 const texts = (own: Partial<TitleTexts>): TitleTexts => ({
@@ -65,4 +65,31 @@ test("an unknown text causes no findings and isn't scored", () => {
     expect(findings).toEqual([]);
     expect(parts.filter(({ points }) => points === null)).toHaveLength(platform === "ios" ? 3 : 2);
   }
+});
+
+describe("next to a listing without subtitle and keyword field", () => {
+  const live = texts({ name: "Rain Radar", subtitle: null, keywords: null });
+  const figures = [{ keyword: "rain map", popularity: 50, difficulty: 10 }];
+  const compare = (own: Partial<TitleTexts>) => compareTitles(texts(own), live, "ios", figures, reading);
+
+  test("unchanged texts have the same score; unknown fields are left out of both", () => {
+    const { report, live: listing, comparable } = compare({ name: "Rain Radar", keywords: " " });
+    expect(listing.score).toBeGreaterThan(0);
+    expect([report.score, comparable]).toEqual([listing.score, listing.score]);
+    const left = report.parts.filter(({ points }) => points === null).map(({ label }) => label);
+    expect(left).toEqual(["Subtitle", "Keywords"]);
+  });
+
+  test("texts in unknown fields count in the report, but not in the comparison", () => {
+    const { report, live: listing, comparable } = compare({ name: "Rain Radar", keywords: "map,snow" });
+    expect(comparable).toBe(listing.score);
+    expect(report.parts.find(({ label }) => label === "Keywords")?.points).toBe(1);
+    expect(report.keywords).toMatchObject([{ covered: true }]);
+  });
+
+  test("a field that the listing leaves empty counts", () => {
+    const empty = compareTitles(texts({ name: "Rain" }), texts({ name: "Rain" }), "ios", [], reading);
+    expect(empty.report.parts.map(({ points }) => points)).toEqual([3, 0, 0, null, 15]);
+    expect(empty.comparable).toBe(empty.live.score);
+  });
 });

@@ -134,3 +134,39 @@ export function buildTitleReport(
   ];
   return buildReport(parts, covers, lintTitle(texts, platform, reading));
 }
+
+/** Replaces own texts that are unknown in the listing with `null`, except those that `keeps` accepts. */
+function omitUnknown(own: TitleTexts, live: TitleTexts, keeps: (text: string) => boolean): TitleTexts {
+  const omit = (key: "subtitle" | "keywords" | "shortDescription") =>
+    live[key] === null && !keeps(own[key] ?? "") ? null : own[key];
+  const [subtitle, keywords] = [omit("subtitle"), omit("keywords")];
+  return { name: own.name, subtitle, keywords, shortDescription: omit("shortDescription") };
+}
+
+/** Scores of own texts and of the listing. */
+export interface TitleComparison {
+  /** Report on all own texts, except those that are empty and unknown in the listing. */
+  report: OptimizerReport;
+  live: OptimizerReport;
+  /** Own score over the texts that are known in the listing, for a comparison with the score of `live`. */
+  comparable: number | null;
+}
+
+/** Scores own texts next to those of the listing. Equal texts have equal scores. */
+export function compareTitles(
+  own: TitleTexts,
+  live: TitleTexts,
+  ...subject: [ListingPlatform, readonly KeywordFigure[], TextLanguage]
+): TitleComparison {
+  return {
+    report: buildTitleReport(
+      omitUnknown(own, live, (text) => text.trim() !== ""),
+      ...subject,
+    ),
+    live: buildTitleReport(live, ...subject),
+    comparable: buildTitleReport(
+      omitUnknown(own, live, () => false),
+      ...subject,
+    ).score,
+  };
+}

@@ -95,6 +95,8 @@ const LiveReportSchema = z.object({
   reason: z.nullable(z.string()),
   /** ASO score of the live listing, and with the new texts; `null` if they aren't comparable. */
   aso: z.nullable(z.object({ before: z.number(), after: z.number() })),
+  /** Score of the sent texts over the fields that are known in the listing, for a comparison with `report`. */
+  comparable: figure,
 });
 
 const ByAppId = z.object({ id: AppIdSchema });
