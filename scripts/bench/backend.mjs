@@ -22,29 +22,43 @@ export async function startDatabase() {
 }
 
 /**
- * Starts a backend with its workers; `ctx` is its context.
- * @param {Record<string, string>} env
+ * Creates a backend on a migrated database.
+ * @param {string} databaseUrl
+ * @param {NodeJS.ProcessEnv} env
  */
-export async function startBackend(env) {
-  register();
-  const database = await startDatabase();
+export async function createBackend(databaseUrl, env) {
   const { buildApp } = await import("../../backend/src/app.ts");
-  const { seedModules } = await import("../../backend/src/modules/index.ts");
   const { readConfig } = await import("../../backend/src/infra/config/config.ts");
   const { createContext } = await import("../../backend/src/infra/create-context.ts");
-  const { migrateDatabase } = await import("../../backend/src/infra/db/database.ts");
   const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
-  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "fatal", DEMO_DATA: "off", ...env });
-  const log = createLogger(config);
-  await migrateDatabase(database.url, log);
-  const { ctx, close } = await createContext(config, database.url, log);
+  const config = readConfig(env);
+  const { ctx, close: closeContext } = await createContext(config, databaseUrl, createLogger(config));
   const app = await buildApp(ctx);
-  await seedModules(ctx);
-  const stop = async () => {
+  const close = async () => {
     await ctx.sockets.close();
     await app.close();
+    await closeContext();
+  };
+  return { ctx, close };
+}
+
+/**
+ * Starts a backend on a database of its own; `ctx` is its context, `env` the settings for further ones.
+ * @param {Record<string, string>} settings
+ */
+export async function startBackend(settings) {
+  register();
+  const database = await startDatabase();
+  const { seedModules } = await import("../../backend/src/modules/index.ts");
+  const { migrateDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
+  const env = { DATA_DIR: database.folder, LOG_LEVEL: "fatal", DEMO_DATA: "off", ...settings };
+  await migrateDatabase(database.url, createLogger({ logLevel: "fatal" }));
+  const { ctx, close } = await createBackend(database.url, env);
+  await seedModules(ctx);
+  const stop = async () => {
     await close();
     await database.stop();
   };
-  return { ctx, stop };
+  return { ctx, env: { ...env, DATABASE_URL: database.url }, stop };
 }

@@ -23,10 +23,11 @@ const BENCHES = {
     run: async () => (await import("./admin.mjs")).benchAdmin(),
   },
   crawl: {
-    help: "the crawl queue with 1,000 users; --pairs=4000 is faster than 100,000",
-    async run({ pairs }) {
-      const { reportCrawl, simulateCrawl } = await import("./crawl-simulation.mjs");
-      reportCrawl(await simulateCrawl(pairs === undefined ? {} : { pairs: Number(pairs) }));
+    help: "the crawl queue with 1,000 users; --pairs=4000 is faster than 100,000, --workers=2 processes",
+    async run({ pairs = 100_000, workers = 2 }) {
+      const { simulateCrawl } = await import("./crawl-simulation.mjs");
+      const { reportCrawl } = await import("./crawl-report.mjs");
+      reportCrawl(await simulateCrawl({ pairs: Number(pairs), workers: Number(workers) }));
     },
   },
   ranks: {
@@ -73,7 +74,7 @@ const BENCHES = {
 };
 
 /** Options that take a value, for one of the benches. */
-const VALUES = ["pairs", "only", "widths", "sources"];
+const VALUES = ["pairs", "workers", "only", "widths", "sources"];
 
 /** Options of the bench without the name of one. */
 const FLAGS = {

@@ -1,19 +1,23 @@
-// `pnpm bench --crawl [--pairs=100000]` runs the real crawl queue with its workers and rate limit against a stub that
-// responds like Apple. A thousand users track the pairs, two or three users each. All due crawls are requested user by
+// `pnpm bench --crawl [--pairs=100000] [--workers=2]` runs the real crawl queue with several worker processes and the rate
+// limit against a stub that responds like Apple. A thousand users track the pairs, two or three users each. All due crawls are requested user by
 // user, as the schedule does; from time to time a simulated user adds a keyword and waits for it.
 //
 // The stub responds without delay, so a run takes minutes instead of days. The freshness of ranks at the pace of a live
 // store is computed from the counted calls, with a virtual clock that advances by one call at a time.
 import { setTimeout as wait } from "node:timers/promises";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { step } from "../lib/toolchain.mjs";
 import { register } from "tsx/esm/api";
 import { startBackend } from "./backend.mjs";
-import { computeQuantile } from "./report.mjs";
+import { startCrawlWorkers } from "./crawl-workers.mjs";
+import { findServerProcesses, readProcessorSeconds } from "./processor-time.mjs";
+import { formatNumber } from "./crawl-report.mjs";
 
 const USERS = 1_000;
 const CRAWLS_PER_NEW_KEYWORD = 500;
-const SEARCHES_PER_MINUTE = [20, 2_000];
-const formatNumber = (/** @type {number} */ value) => Math.round(value).toLocaleString("en");
+/** Apps that a search finds, as many as a crawl stores. */
+const RESULTS = 200;
 
 /**
  * @param {import("pg").Pool} pool
@@ -43,95 +47,99 @@ async function populate(pool, pairs) {
   }
 }
 
-export async function simulateCrawl({ pairs = 100_000 } = {}) {
+/** Tables that get rows with each crawl; the others keep one row per pair or app. */
+const HISTORY = "c.relname ~ '^(crawls|rank_days)'";
+
+/** @param {import("pg").Pool} pool */
+async function measureSize(pool) {
+  const { rows } = await pool.query(`
+    select pg_current_wal_lsn() - '0/0' as wal, pg_database_size(current_database()) as total,
+      (select sum(pg_total_relation_size(c.oid)) from pg_class c where c.relkind = 'r' and ${HISTORY}) as history`);
+  const { wal, total, history } = rows[0];
+  return { wal: Number(wal), total: Number(total), history: Number(history) };
+}
+
+/**
+ * Queues the pairs of all users, waits until they are crawled, and meanwhile adds keywords for which somebody waits.
+ * @param {import("../../backend/src/infra/context.ts").AppContext} ctx
+ * @param {{ pairs: number, searches: () => number }} options
+ */
+async function crawlAll(ctx, { pairs, searches }) {
+  const { ensureKeyword, requestCrawls } = await import("../../backend/src/modules/crawls/index.ts");
+  /** @type {{ rows: { ids: number[], countries: string[] }[] }} */
+  const { rows } = await ctx.pool.query(
+    "select user_id, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
+  );
+  let asked = 0;
+  for (const { ids, countries } of rows) {
+    const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] ?? "us" }));
+    asked += wanted.length;
+    await requestCrawls(ctx, wanted, "schedule");
+  }
+  const count = async (/** @type {string} */ where) =>
+    Number((await ctx.pool.query(`select count(*) from crawl_pairs where ${where}`)).rows[0].count);
+  /** @type {{ ms: number, calls: number }[]} */
+  const waits = [];
+  let persons = 0;
+  for (;;) {
+    const left = await count("queued_at is not null or untold");
+    if (left === 0) return { asked: asked + persons, persons, waits };
+    if ((pairs - left) / CRAWLS_PER_NEW_KEYWORD <= persons || left < pairs * 0.02) {
+      await wait(200);
+      continue;
+    }
+    persons += 1;
+    const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`, "ios");
+    const [since, calls] = [performance.now(), searches()];
+    await requestCrawls(ctx, [{ keywordId, country: "us" }]);
+    while ((await count(`keyword_id = ${keywordId} and checked_at is not null`)) === 0) await wait(10);
+    waits.push({ ms: performance.now() - since, calls: searches() - calls });
+  }
+}
+
+export async function simulateCrawl({ pairs = 100_000, workers = 2 } = {}) {
   register();
   const { startStoreStub } = await import("../../backend/src/testing/store-stub.ts");
-  const stub = await startStoreStub({ apps: 400, results: 10 });
-  const world = await startBackend({
+  const stub = await startStoreStub({ apps: 400, results: RESULTS });
+  const { ctx, env, stop } = await startBackend({
     STORE_SOURCE: "apple",
     APPLE_BASE_URL: stub.baseUrl,
     APPLE_CALLS_PER_MINUTE: "100000",
   });
-  const { ctx } = world;
+  const searches = () => stub.calls.web + stub.calls.search;
   try {
-    const { crawlEnded, ensureKeyword, requestCrawls } =
-      await import("../../backend/src/modules/crawls/index.ts");
-    const searches = () => stub.calls.web + stub.calls.search;
-    let ended = 0;
-    let persons = 0;
-    /** @type {Map<number, { at: number, calls: number }>} */
-    const waiting = new Map();
-    /** @type {{ ms: number, calls: number }[]} */
-    const waits = [];
-    crawlEnded.on(ctx, async ({ keywordId }) => {
-      ended += 1;
-      const since = waiting.get(keywordId);
-      if (!since) return;
-      waiting.delete(keywordId);
-      waits.push({ ms: performance.now() - since.at, calls: searches() - since.calls });
-    });
     await step(`Creating ${formatNumber(USERS)} users who track ${formatNumber(pairs)} pairs`, () =>
       populate(ctx.pool, pairs),
     );
-    await ctx.queue.start(true);
-    const started = performance.now();
-    /** @type {{ rows: { ids: number[], countries: string[] }[] }} */
-    const { rows } = await ctx.pool.query(
-      "select user_id, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
-    );
-    let asked = 0;
-    for (const { ids, countries } of rows) {
-      const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] ?? "us" }));
-      asked += wanted.length;
-      await requestCrawls(ctx, wanted, "schedule");
+    await ctx.queue.start(false);
+    const nodes = await startCrawlWorkers(workers, env);
+    try {
+      const postmaster = Number(
+        readFileSync(path.join(env.DATA_DIR, "postgres/postmaster.pid"), "utf8").split("\n")[0],
+      );
+      const read = async () => ({
+        ...(await measureSize(ctx.pool)),
+        worker: readProcessorSeconds(nodes.pids),
+        database: readProcessorSeconds(findServerProcesses(postmaster)),
+      });
+      const before = await read();
+      const started = performance.now();
+      const { asked, persons, waits } = await crawlAll(ctx, { pairs, searches });
+      const seconds = (performance.now() - started) / 1000;
+      const after = await read();
+      const { rows } = await ctx.pool.query("select count(*)::int as days from rank_days");
+      return {
+        ...{ seconds, asked, waits, workers, before, after },
+        days: rows[0].days,
+        unique: pairs + persons,
+        calls: searches(),
+        lookups: stub.calls.lookup,
+      };
+    } finally {
+      await nodes.stop();
     }
-    while (ended < pairs + persons) {
-      if (ended / CRAWLS_PER_NEW_KEYWORD > persons && waiting.size === 0 && ended < pairs * 0.98) {
-        persons += 1;
-        const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`, "ios");
-        waiting.set(keywordId, { at: performance.now(), calls: searches() });
-        await requestCrawls(ctx, [{ keywordId, country: "us" }]);
-      }
-      await wait(20);
-    }
-    return {
-      seconds: (performance.now() - started) / 1000,
-      unique: pairs + persons,
-      asked: asked + persons,
-      calls: searches(),
-      lookups: stub.calls.lookup,
-      waits,
-    };
   } finally {
-    await world.stop();
+    await stop();
     await stub.close();
-  }
-}
-
-/** @param {Awaited<ReturnType<typeof simulateCrawl>>} result */
-export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
-  console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
-  console.log(`requested by users           ${formatNumber(asked)}`);
-  console.log(`unique pairs due             ${formatNumber(unique)}`);
-  console.log(
-    `searches made                ${formatNumber(calls)}   (and ${formatNumber(lookups)} look-ups of new apps)`,
-  );
-  const ratio = calls / unique;
-  console.log(
-    `searches ÷ unique pairs      ${ratio.toFixed(4)}   goal 1.00 ${ratio < 1.005 ? "ok" : "over the goal"}`,
-  );
-  console.log(`pairs per second here        ${formatNumber(unique / seconds)}`);
-  const ms = waits.map((entry) => entry.ms);
-  const ahead = waits.map((entry) => entry.calls);
-  console.log(
-    `first result for a new keyword: median ${formatNumber(computeQuantile(ms, 0.5))} ms, p95 ${formatNumber(computeQuantile(ms, 0.95))} ms; searches before it: median ${computeQuantile(ahead, 0.5)}, p95 ${computeQuantile(ahead, 0.95)}`,
-  );
-  for (const pace of SEARCHES_PER_MINUTE) {
-    const round = (unique * ratio) / pace / 60;
-    const daily = Math.min(1, 24 / round);
-    const person = (Math.max(1, computeQuantile(ahead, 0.95)) * 60) / pace;
-    console.log(
-      `at ${formatNumber(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)}% are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
-    );
   }
 }
