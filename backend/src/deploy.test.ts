@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import { EnvironmentSchema } from "./infra/config/config-schema";
 import { getProjectRoot } from "./infra/paths";
 
@@ -12,6 +14,12 @@ const FILES = [
   "deploy/compose/compose.yaml",
   "deploy/compose/.env.example",
   "deploy/systemd/listwise.service",
+  "deploy/helm/values.yaml",
+  "deploy/helm/templates/_helpers.tpl",
+  "deploy/helm/templates/_nodes.tpl",
+  "deploy/helm/templates/api.yaml",
+  "deploy/helm/templates/worker.yaml",
+  "deploy/helm/templates/migrate.yaml",
 ];
 
 /** Settings of other programs, and variables of the compose file itself. */
@@ -53,4 +61,91 @@ test("the files that the image takes from the repository exist", async () => {
   const own = paths.filter((path) => !/[*$]|node_modules|\/dist$/.test(path));
   expect(own).toContain("backend/migrations");
   expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+const ServiceSchema = z.object({
+  environment: z.record(z.string(), z.unknown()).optional(),
+  command: z.union([z.string(), z.array(z.string())]).optional(),
+  stop_grace_period: z.string().optional(),
+  read_only: z.boolean().optional(),
+});
+const ComposeSchema = z.object({ services: z.record(z.string(), ServiceSchema) });
+const RoleSchema = z.object({ stopSeconds: z.number() });
+const ValuesSchema = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  api: RoleSchema.extend({ drainSeconds: z.number() }),
+  worker: RoleSchema,
+  podAnnotations: z.record(z.string(), z.string()),
+});
+
+const readCompose = async () => {
+  const text = await read("deploy/compose/compose.yaml");
+  return { text, ...ComposeSchema.parse(parse(text, { merge: true })) };
+};
+const readValues = async () => ValuesSchema.parse(parse(await read("deploy/helm/values.yaml")));
+/** Returns the text that a pattern finds in a file. */
+const find = async (file: string, pattern: RegExp) => pattern.exec(await read(file))?.[1];
+
+describe("the packages agree", () => {
+  test("on the programs that run the site and migrate it", async () => {
+    const start = await find("Dockerfile", /^CMD \["node", "(.+)"\]$/m);
+    expect(start).toBe("backend/dist/start.js");
+    expect(await find("deploy/systemd/listwise.service", /^ExecStart=\S+ (.+)$/m)).toBe(start);
+    const { services } = await readCompose();
+    const migrate = await find("deploy/helm/templates/migrate.yaml", /command: \[(.+)\]/);
+    expect(migrate?.split(", ")).toEqual(services["migrate"]?.command);
+    expect(services["api-1"]?.command).toBeUndefined();
+  });
+
+  test("on ports and folders", async () => {
+    const ports = [/ PORT=(\d+)/, /METRICS_PORT=(\d+)/].map((pattern) => find("Dockerfile", pattern));
+    const [http = "", metrics = ""] = await Promise.all(ports);
+    const nodes = await read("deploy/helm/templates/_nodes.tpl");
+    expect(nodes).toContain(`name: http, containerPort: ${http} `);
+    expect(nodes).toContain(`name: metrics, containerPort: ${metrics} `);
+    expect((await readValues()).podAnnotations["prometheus.io/port"]).toBe(metrics);
+    expect(await read("deploy/compose/nginx.conf")).toContain(`server api-1:${http} `);
+    const data = await find("Dockerfile", /DATA_DIR=(\S+)/);
+    expect(await read("deploy/helm/templates/_helpers.tpl")).toContain(`name: data, mountPath: ${data} `);
+    expect((await readCompose()).text).toContain(`["data:${data}"]`);
+  });
+
+  test("on roles, required settings and a file system that is only read", async () => {
+    const { text, services } = await readCompose();
+    const values = await readValues();
+    expect(services["worker"]?.environment).toMatchObject({ LISTWISE_ROLE: "worker" });
+    expect(services["api-1"]?.environment).toMatchObject({
+      LISTWISE_ROLE: "api",
+      DRAIN_SECONDS: values.api.drainSeconds,
+    });
+    for (const role of ["api", "worker"])
+      expect(await read(`deploy/helm/templates/${role}.yaml`)).toContain(`"role" "${role}"`);
+    const secret = ["DATABASE_URL", "FILES_URL", "SECRETS_KEY"];
+    const helpers = await read("deploy/helm/templates/_helpers.tpl");
+    expect(secret.filter((name) => !helpers.includes(name))).toEqual([]);
+    const needed = [...text.matchAll(/^ {2}(\w+): .*:\?/gm)].map(([, name]) => name);
+    expect(needed.toSorted()).toEqual([...secret, "PUBLIC_URL"].toSorted());
+    expect(values.settings).toHaveProperty("PUBLIC_URL");
+    expect(Object.keys(values.settings).filter((name) => secret.includes(name))).toEqual([]);
+    expect(services["api-1"]?.read_only).toBe(true);
+    expect(helpers).toContain("readOnlyRootFilesystem: true");
+  });
+
+  test("on enough time to stop: the time to drain and 25 seconds for the calls in progress", async () => {
+    const { api, worker } = await readValues();
+    const needed = api.drainSeconds + 25;
+    const { services } = await readCompose();
+    const times = [
+      api.stopSeconds,
+      worker.stopSeconds,
+      Number.parseInt(services["api-1"]?.stop_grace_period ?? "", 10),
+      Number(await find("deploy/systemd/listwise.service", /^TimeoutStopSec=(\d+)$/m)),
+    ];
+    expect(times.filter((seconds) => !(seconds >= needed))).toEqual([]);
+  });
+});
+
+test("the metric that scales workers exists", async () => {
+  const metric = /metric: listwise_(\w+)/.exec(await read("deploy/helm/values.yaml"))?.[1];
+  expect(await read("backend/src/infra/metrics/infra-gauges.ts")).toContain(`name: "${metric}"`);
 });

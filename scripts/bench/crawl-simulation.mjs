@@ -60,7 +60,7 @@ async function measureSize(pool) {
 }
 
 /**
- * Queues the pairs of all users, waits until they are crawled, and meanwhile adds keywords for which somebody waits.
+ * Queues the pairs of all users, waits until they are crawled, and meanwhile adds keywords whose first rank a user waits for.
  * @param {import("../../backend/src/infra/context.ts").AppContext} ctx
  * @param {{ pairs: number, searches: () => number }} options
  */
