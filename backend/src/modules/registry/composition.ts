@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReleasePointer } from "@listwise/contracts/releases";
-import type { Redirect } from "@listwise/contracts/remotes";
+import { doPatternsOverlap, FALLBACK_ROUTE, type Redirect } from "@listwise/contracts/remotes";
 import { isInCanary } from "./canary";
 import type { Composition, LiveRelease, LocatedRelease, CompositionRequest } from "./release-store";
 
@@ -41,4 +41,29 @@ export function chooseVersion(
   if (tried) return { ...tried, enabled, owner, previous: find(stable) };
   const common = find(stable);
   return common && { ...common, enabled, owner, previous: before() };
+}
+
+const getPaths = ({ release }: LiveRelease): string[] =>
+  release.descriptor?.routes.map(({ path }) => path).filter((path) => path !== FALLBACK_ROUTE.path) ?? [];
+
+/**
+ * Gives requested versions the pages that they take over in a move: other remotes lose these routes, and redirects of them
+ * end.
+ */
+export function giveRoutes(
+  live: readonly LiveRelease[],
+  redirects: readonly Redirect[],
+  { pins }: CompositionRequest,
+): { live: LiveRelease[]; redirects: Redirect[] } {
+  const isRequested = ({ release: { name, version } }: LiveRelease) => pins.get(name) === version;
+  const taken = live.filter(isRequested).flatMap(getPaths);
+  const isFree = (path: string) =>
+    path === FALLBACK_ROUTE.path || !taken.some((own) => doPatternsOverlap(own, path));
+  const yieldRoutes = (one: LiveRelease): LiveRelease => {
+    const { descriptor } = one.release;
+    if (!descriptor || isRequested(one)) return one;
+    const routes = descriptor.routes.filter(({ path }) => isFree(path));
+    return { ...one, release: { ...one.release, descriptor: { ...descriptor, routes } } };
+  };
+  return { live: live.map(yieldRoutes), redirects: redirects.filter(({ from }) => isFree(from)) };
 }

@@ -8,7 +8,7 @@ import {
 import { ReleaseSchema, ReleaseVersionSchema } from "@listwise/contracts/remotes";
 import { z } from "zod";
 import type { Logger } from "../../infra/logging/logger";
-import { chooseVersion, createComposition } from "./composition";
+import { chooseVersion, createComposition, giveRoutes } from "./composition";
 import { readDocuments } from "./read-documents";
 import type { ReleaseSource } from "./release-source";
 import type {
@@ -76,7 +76,9 @@ function composeFor(live: ReleasePointers, view: CompositionRequest, known: Stat
     const chosen = chooseVersion(name, getReleasePointer(live, name), view, find);
     if (chosen) releases.push(chosen);
   }
-  return createComposition(releases, live.redirects);
+  if (view.pins.size === 0) return createComposition(releases, live.redirects);
+  const given = giveRoutes(releases, live.redirects ?? [], view);
+  return createComposition(given.live, given.redirects);
 }
 
 async function load(source: ReleaseSource, text: string, before: State, log: Logger): Promise<State> {

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { releasesEndpoints, previewsEndpoints } from "@listwise/contracts/releases";
+import { movesEndpoints, releasesEndpoints, previewsEndpoints } from "@listwise/contracts/releases";
 import { RegistrySchema } from "@listwise/contracts/remotes";
 import { z } from "@listwise/contracts/zod";
 import { createCall, type Caller } from "../../../testing/call";
@@ -30,6 +30,14 @@ async function registry(id: string, caller: Pick<Caller, "inject"> = site) {
   const response = await caller.inject({ method: "GET", url: `/remotes.json?preview=${id}` });
   const { remotes, ...rest } = z.parse(RegistrySchema, response.json());
   return { ...rest, versions: Object.fromEntries(remotes.map(({ name, version }) => [name, version])) };
+}
+/** Returns the owners of the pages of this test in a registry. */
+async function findOwners(url: string): Promise<Record<string, string>> {
+  const { remotes } = z.parse(RegistrySchema, (await site.inject({ method: "GET", url })).json());
+  const pages = remotes.flatMap(({ name, descriptor }) =>
+    descriptor.routes.map(({ path }): [string, string] => [path, name]),
+  );
+  return Object.fromEntries(pages.filter(([path]) => /^\/(old|kept|gone)$/i.test(path)));
 }
 const page = (id: string) =>
   site.inject({ method: "GET", url: `/mfe-tracking?preview=${id}`, headers: { accept: "text/html" } });
@@ -113,6 +121,27 @@ test("a whole composition follows the preview: the shell, a page's files, and a 
   expect(body).toContain("/releases/mfe-tracking/1.1.0-b/entry.1.1.0-b.js");
   expect(headers).toMatchObject({ "x-robots-tag": "noindex" });
   expect((await page("")).body).not.toContain("2.0.0-b");
+});
+
+test("a version that takes over a page in a move has it, and ends its redirect", async () => {
+  await goLive("mfe-old", "1.0.0-a", { paths: ["/old", "/kept"] });
+  await goLive("mfe-gone", "1.0.0-a", { paths: ["/gone"] });
+  const redirects = [{ from: "/gone", to: "/kept" }];
+  await owner.call(movesEndpoints.move, { body: { retire: ["mfe-gone"], redirects } });
+  // The names decide nothing: the new owner comes after the old one.
+  const upload = anUpload("mfe-zoo", "1.0.0-a", { paths: ["/OLD", "/gone"] });
+  await owner.call(publish, { params: { name: "mfe-zoo" }, body: { ...upload, forMove: true } });
+  const { id } = await preview(owner, "Move", { "mfe-zoo": "1.0.0-a" });
+  const open = (path: string) => site.inject({ method: "GET", url: path, headers: { accept: "text/html" } });
+
+  expect(await findOwners(`/remotes.json?preview=${id}`)).toEqual({
+    "/kept": "mfe-old",
+    "/OLD": "mfe-zoo",
+    "/gone": "mfe-zoo",
+  });
+  expect((await open(`/gone?preview=${id}`)).statusCode).toBe(200);
+  expect(await findOwners("/remotes.json")).toEqual({ "/old": "mfe-old", "/kept": "mfe-old" });
+  expect((await open("/gone")).statusCode).toBe(308);
 });
 
 test("visitors learn nothing about a version for administrators", async () => {
