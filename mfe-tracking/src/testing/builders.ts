@@ -1,6 +1,6 @@
 import type { ListingSource } from "@listwise/shared-ui";
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import type { Job, KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
+import { mapMetrics, type Job, type KeywordTableRow, type UserKeyword } from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 const provenance = {
@@ -92,9 +92,7 @@ export function aKeywordRow(change: Partial<KeywordTableRow> & Ranks = {}): Keyw
   const { rank, previous, ...rest } = change;
   return {
     ...aKeyword({ id: rest.id, keywordText: rest.keywordText, rank, previous }),
-    popularity: null,
-    difficulty: null,
-    opportunity: null,
+    ...mapMetrics(() => null),
     chance: null,
     results: null,
     topApps: [],

@@ -1,20 +1,18 @@
-import type { KeywordTableRow } from "@listwise/contracts/keywords";
+import type { KeywordTableRow, MetricKey } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
 import type { TrackedKeyword } from "../keywords";
 import { checkFeature } from "../limits";
+import { redactValues } from "../research";
 import { getStore } from "../store";
 import { findEntryFigures } from "./keyword-table.repository";
 import { loadChances } from "../chances";
 
-type KeywordFigures = Pick<
-  KeywordTableRow,
-  "popularity" | "difficulty" | "opportunity" | "chance" | "results" | "bestRank"
->;
+type KeywordFigures = Pick<KeywordTableRow, MetricKey | "chance" | "results" | "bestRank">;
 
 /**
  * Loads the figures of list entries as the keyword table shows them, in the order of the entries. `chance` and `bestRank`
- * are those of the app; the latter is `null` for entries on another list. Difficulty and opportunity are `null` if the
- * user's plan lacks them.
+ * are those of the app; the latter is `null` for entries on another list. Metrics that the user's plan
+ * lacks are `null`.
  */
 export async function loadKeywordFigures(
   ctx: AppContext,
@@ -36,9 +34,7 @@ export async function loadKeywordFigures(
     })),
   );
   return found.map(({ entry, figures: known }, index) => ({
-    popularity: known?.popularity ?? null,
-    difficulty: advanced ? (known?.difficulty ?? null) : null,
-    opportunity: advanced ? (known?.opportunity ?? null) : null,
+    ...redactValues(known, advanced),
     chance: chances[index] ?? null,
     results: known?.results ?? null,
     bestRank: entry.appId === appId ? (known?.bestRank ?? null) : null,

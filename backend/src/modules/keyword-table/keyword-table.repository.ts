@@ -1,3 +1,4 @@
+import { mapMetrics, type MetricValues } from "@listwise/contracts/keywords";
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { isSource } from "../store";
@@ -12,11 +13,8 @@ const results = selectResults();
 const ranks = selectRanks();
 
 /** Figures of a list entry, the same for all users but for the best rank. */
-export interface EntryFigures {
+export interface EntryFigures extends MetricValues {
   keywordId: number;
-  popularity: number | null;
-  difficulty: number | null;
-  opportunity: number | null;
   results: number | null;
   /** First apps of the search results, one more than the top ten. */
   topAppIds: readonly number[] | null;
@@ -40,9 +38,7 @@ export async function findEntryFigures(
     .select({
       ids: list<number>(entries.id),
       keywordIds: list<number>(entries.keywordId),
-      popularities: list<number | null>(metrics.popularity),
-      difficulties: list<number | null>(metrics.difficulty),
-      opportunities: list<number | null>(metrics.opportunity),
+      metrics: mapMetrics((key) => list<number | null>(metrics[key])),
       results: list<number | null>(results.results),
       topAppIds: list<number[] | null>(results.topAppIds),
       topStrengths: list<(number | null)[] | null>(results.topStrengths),
@@ -57,9 +53,7 @@ export async function findEntryFigures(
   row?.ids?.forEach((id, index) => {
     figures.set(id, {
       keywordId: row.keywordIds?.[index] ?? 0,
-      popularity: row.popularities?.[index] ?? null,
-      difficulty: row.difficulties?.[index] ?? null,
-      opportunity: row.opportunities?.[index] ?? null,
+      ...mapMetrics((key) => row.metrics[key]?.[index] ?? null),
       results: row.results?.[index] ?? null,
       topAppIds: row.topAppIds?.[index] ?? null,
       topStrengths: row.topStrengths?.[index] ?? null,

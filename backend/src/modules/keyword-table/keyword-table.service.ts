@@ -4,6 +4,7 @@ import { findHistoryStart } from "../analytics";
 import { findRanksByDay } from "../crawls";
 import { listKeywords } from "../keywords";
 import { checkFeature } from "../limits";
+import { redactValues } from "../research";
 import { findAppCards, getStore, type AppCard } from "../store";
 import { groupBy } from "../../infra/group-by";
 import { findEntryFigures, type EntryFigures } from "./keyword-table.repository";
@@ -29,8 +30,8 @@ export interface KeywordTable {
 }
 
 /**
- * Loads the keywords on an app's list, or on all lists, with the figures that a table shows. Difficulty and opportunity
- * are `null` if the user's plan lacks them.
+ * Loads the keywords on an app's list, or on all lists, with the figures that a table shows. Metrics that the
+ * user's plan lacks are `null`.
  */
 export async function loadKeywordTable(
   ctx: AppContext,
@@ -99,9 +100,7 @@ function presentRow(
       checkedAt: best.checkedAt,
       previousCheckedAt: best.previousCheckedAt,
     },
-    popularity: figures.popularity,
-    difficulty: advanced ? figures.difficulty : null,
-    opportunity: advanced ? figures.opportunity : null,
+    ...redactValues(figures, advanced),
     chance,
     results: figures.results,
     topApps: figures.topAppIds?.slice(0, TOP_APPS) ?? [],

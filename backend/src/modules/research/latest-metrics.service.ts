@@ -5,11 +5,11 @@ import { findTracked } from "../keywords";
 import { checkFeature } from "../limits";
 import { assertStorefront, normalizeKeyword, getStore } from "../store";
 import { resolveListApp } from "../workspace";
+import { redactValues } from "./redact-for-plan";
 import { findLatestMetricsByText } from "./research.repository";
 
 /**
- * Returns the latest stored metrics of keywords without calling the store; difficulty and opportunity only if the plan includes
- * them. `tracked` is about the list of `appId`, or all lists without one.
+ * Returns the latest stored metrics of keywords without calling the store, without those that the plan excludes. `tracked` is about the list of `appId`, or all lists without one.
  *
  * @throws NOT_FOUND if the user does not track the app.
  */
@@ -39,9 +39,7 @@ export async function loadLatestMetrics(
     const found = figures.get(text);
     return {
       keyword,
-      popularity: found?.popularity ?? null,
-      difficulty: allowed ? (found?.difficulty ?? null) : null,
-      opportunity: allowed ? (found?.opportunity ?? null) : null,
+      ...redactValues(found, allowed),
       computedAt: found?.computedAt.toISOString() ?? null,
       tracked: tracked.has(text),
     };

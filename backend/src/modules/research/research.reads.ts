@@ -1,3 +1,4 @@
+import { mapMetrics } from "@listwise/contracts/keywords";
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
@@ -5,11 +6,14 @@ import { isSource } from "../store";
 import type { Executor } from "../../infra/db/database";
 import { keywordMetrics } from "./research.schema";
 
+/** Columns with the values of all stored metrics. */
+export const metricColumns = mapMetrics((key) => keywordMetrics[key]);
+
 /** Returns the latest metrics of all keywords as a subquery for joins. */
 export function selectMetrics() {
-  const { keywordId, country, source, popularity, difficulty, opportunity } = keywordMetrics;
+  const { keywordId, country, source } = keywordMetrics;
   return new QueryBuilder()
-    .select({ keywordId, country, source, popularity, difficulty, opportunity })
+    .select({ keywordId, country, source, ...metricColumns })
     .from(keywordMetrics)
     .as("metrics");
 }
@@ -22,9 +26,9 @@ export async function findLatestMetrics(
   keywordIds: readonly number[],
 ) {
   if (keywordIds.length === 0) return new Map<number, never>();
-  const { keywordId, popularity, difficulty, opportunity, computedAt } = keywordMetrics;
+  const { keywordId, computedAt } = keywordMetrics;
   const rows = await db
-    .select({ keywordId, popularity, difficulty, opportunity, computedAt })
+    .select({ keywordId, ...metricColumns, computedAt })
     .from(keywordMetrics)
     .where(
       and(

@@ -1,9 +1,10 @@
-import type { KeywordMetrics } from "@listwise/contracts/keywords";
+import { mapMetrics, type KeywordMetrics } from "@listwise/contracts/keywords";
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectKeywords } from "../crawls";
 import type { Market } from "../store";
+import { metricColumns } from "./research.reads";
 import { keywordMetrics } from "./research.schema";
 
 const keywords = selectKeywords();
@@ -36,9 +37,7 @@ export async function saveMetrics(
   computedAt: Date,
 ): Promise<void> {
   const figures = {
-    popularity: metrics.popularity.value,
-    difficulty: metrics.difficulty.value,
-    opportunity: metrics.opportunity.value,
+    ...mapMetrics((key) => metrics[key].value),
     metrics,
     computedAt,
   };
@@ -57,10 +56,10 @@ export async function findLatestMetricsByText(
   { source, platform, country }: Market & { source: Source },
   texts: readonly string[],
 ) {
-  const { popularity, difficulty, opportunity, computedAt } = keywordMetrics;
+  const { computedAt } = keywordMetrics;
   if (texts.length === 0) return new Map<string, never>();
   const rows = await db
-    .select({ text: keywords.text, popularity, difficulty, opportunity, computedAt })
+    .select({ text: keywords.text, ...metricColumns, computedAt })
     .from(keywordMetrics)
     .innerJoin(keywords, eq(keywords.id, keywordMetrics.keywordId))
     .where(

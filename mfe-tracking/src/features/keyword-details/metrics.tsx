@@ -1,4 +1,4 @@
-import type { Metric } from "@listwise/contracts/keywords";
+import { mapMetrics, type Metric, type MetricKey } from "@listwise/contracts/keywords";
 import { Card, ErrorState, Grid, ProvenanceNote, Skeleton, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -32,11 +32,11 @@ const InputsPlace = styled.div`
   }
 `;
 
-const metrics = [
-  { key: "popularity", label: "Popularity", scale: "5–100: search popularity" },
-  { key: "difficulty", label: "Difficulty", scale: "0–100: strength of the top ten apps" },
-  { key: "opportunity", label: "Opportunity", scale: "0–100: potential to rank and get searches" },
-] as const;
+const TEXTS: Record<MetricKey, { label: string; scale: string }> = {
+  popularity: { label: "Popularity", scale: "5–100: search popularity" },
+  difficulty: { label: "Difficulty", scale: "0–100: strength of the top ten apps" },
+  opportunity: { label: "Opportunity", scale: "0–100: potential to rank and get searches" },
+};
 
 function Inputs({ label, metric }: { label: string; metric: Metric }) {
   const { inputs, provenance } = metric;
@@ -77,8 +77,9 @@ export function Metrics(place: KeywordScope) {
   }
   return (
     <Grid $min="15rem" $fit>
-      {metrics.map(({ key, label, scale }) => {
+      {Object.values(mapMetrics((key) => key)).map((key) => {
         const metric = data?.[key];
+        const { label, scale } = TEXTS[key];
         return (
           <Stat
             key={key}

@@ -1,4 +1,4 @@
-import type { KeywordTableRow, UserKeyword } from "@listwise/contracts/keywords";
+import { mapMetrics, type KeywordTableRow, type UserKeyword } from "@listwise/contracts/keywords";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { keywordKeys, type KeywordEntry, type KeywordTable } from "./keywords.api";
 import { restoreOrder } from "./restore-order";
@@ -50,9 +50,7 @@ export function prependKeywords(
 function toRow(keyword: UserKeyword): KeywordTableRow {
   return {
     ...keyword,
-    popularity: null,
-    difficulty: null,
-    opportunity: null,
+    ...mapMetrics(() => null),
     chance: null,
     results: null,
     topApps: [],

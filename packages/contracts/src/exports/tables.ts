@@ -1,4 +1,5 @@
 import { STORES } from "@listwise/aso-core/stores";
+import type { MetricKey } from "../keywords/metrics";
 import type { ExportColumn, ExportTable } from "./table-types";
 
 const country = { header: "Country", type: "country" } as const;
@@ -52,7 +53,7 @@ export const KEYWORD_COLUMNS = {
   irrelevant: { header: "Irrelevant", type: "boolean" },
   notes: { header: "Notes", type: "text", width: 30 },
   addedAt: { header: "Added", type: "dateTime" },
-} as const satisfies ExportTable["columns"];
+} as const satisfies ExportTable["columns"] & Record<MetricKey, ExportColumn>;
 
 /**
  * The tables of an app's export in the order of a reader, by the name of their data type. All formats have these columns

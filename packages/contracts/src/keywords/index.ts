@@ -76,6 +76,7 @@ export {
   type Rank,
   type UserKeyword,
 } from "./keywords";
+export { KEYWORD_METRICS, mapMetrics, type MetricKey, type MetricValues } from "./metrics";
 export {
   KeywordMetricsSchema,
   MetricSchema,

@@ -4,11 +4,13 @@ import { IdSchema } from "../api/ids";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { KeywordTextSchema } from "./keywords";
+import { mapMetrics } from "./metrics";
 
 /** Maximum number of keywords per request. */
 export const MAX_METRICS_KEYWORDS = 1000;
 
-const figure = z.nullable(z.number());
+/** Fields with the values of all stored metrics: `popularity` 5–100, the others 0–100. */
+export const MetricValueFields = mapMetrics(() => z.nullable(z.number()));
 
 /**
  * Latest stored metrics of a keyword in a country; everything including `computedAt` is `null` if none were computed.
@@ -16,9 +18,7 @@ const figure = z.nullable(z.number());
  */
 export const LatestMetricsSchema = z.object({
   keyword: z.string(),
-  popularity: figure,
-  difficulty: figure,
-  opportunity: figure,
+  ...MetricValueFields,
   computedAt: z.nullable(z.string()),
   tracked: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { PictureUrlSchema } from "../api/pictures";
 import { z } from "../zod";
 import { KeywordEntryFields, RankSchema } from "./keywords";
+import { MetricValueFields } from "./keyword-metrics";
 
 /** Days of a trend; fewer if the plan's history is shorter. */
 export const TREND_DAYS = 30;
@@ -26,12 +27,7 @@ export const KeywordTableRowSchema = z.object({
   ...KeywordEntryFields,
   /** Rank in the storefront; the name and icon of its app are in `apps`. */
   best: z.nullable(z.extend(RankSchema, { appId: z.number() })),
-  /** 5–100. */
-  popularity: z.nullable(z.number()),
-  /** 0–100; `null` if the plan lacks advanced keyword analysis. */
-  difficulty: z.nullable(z.number()),
-  /** 0–100; `null` if the plan lacks advanced keyword analysis. */
-  opportunity: z.nullable(z.number()),
+  ...MetricValueFields,
   /** Chance that the app can reach the top ten, 0–100, as `computeChance` in aso-core computes it. */
   chance: z.nullable(z.number()),
   /** Number of apps in the search results, at most 200. */

@@ -6,6 +6,7 @@ import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppSummarySchema, PlatformSchema } from "../apps/apps";
 import { KeywordTextSchema } from "./keywords";
+import { mapMetrics } from "./metrics";
 
 /** Computed metric with all its inputs; `value` is `null` for the given reason. */
 export const MetricSchema = z.object({
@@ -27,9 +28,7 @@ export type Metric = z.infer<typeof MetricSchema>;
 export const KeywordMetricsSchema = z.object({
   keyword: z.string(),
   country: z.string(),
-  popularity: MetricSchema,
-  difficulty: MetricSchema,
-  opportunity: MetricSchema,
+  ...mapMetrics(() => MetricSchema),
 });
 
 /** Parsed {@link KeywordMetricsSchema}. */

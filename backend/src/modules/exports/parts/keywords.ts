@@ -1,4 +1,5 @@
 import { computeRankChange, splitRank } from "@listwise/aso-core/visibility";
+import { mapMetrics } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
 import { loadKeywordFigures } from "../../keyword-table";
 import { loadRankingsForApp } from "../../rankings";
@@ -19,24 +20,22 @@ export function createKeywordsPart(
     const figures = await loadKeywordFigures(ctx, userId, appId, tracked);
     const irrelevant = await findIrrelevantKeywords(ctx.db, userId, appId);
     for (const [index, entry] of tracked.slice(0, limit).entries()) {
-      const { popularity, difficulty, chance, opportunity, results, bestRank } = figures[index] ?? {};
+      const known = figures[index];
       const rank = ranks.get(entry.publicId);
-      const current = splitRank(rank?.currentRank, results);
+      const current = splitRank(rank?.currentRank, known?.results);
       const previous = splitRank(rank?.previousRank);
       yield {
         keyword: entry.text,
         country,
-        popularity: popularity ?? null,
-        difficulty: difficulty ?? null,
-        chance: chance ?? null,
-        opportunity: opportunity ?? null,
+        ...mapMetrics((key) => known?.[key] ?? null),
+        chance: known?.chance ?? null,
         rank: current.number,
         rankText: current.text,
         previousRank: previous.number,
         previousRankText: previous.text,
         change: computeRankChange(rank?.previousRank, rank?.currentRank),
-        bestRank: bestRank ?? null,
-        results: results ?? null,
+        bestRank: known?.bestRank ?? null,
+        results: known?.results ?? null,
         category: entry.category,
         tags: entry.tags.join("; ") || null,
         checkedAt: rank?.checkedAt ?? null,

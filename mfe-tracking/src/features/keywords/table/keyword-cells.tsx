@@ -1,4 +1,3 @@
-import { FIGURES } from "@listwise/aso-core/figures";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { formatDateTime, formatRelative } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -42,13 +41,4 @@ export function renderCheckedAt({ best }: KeywordTableRow) {
       {formatRelative(best.checkedAt)}
     </time>
   );
-}
-
-/** Figure with a column of its own. */
-export type FigureKey = "popularity" | "difficulty" | "chance";
-
-/** Returns the meaning, the range and the source of a figure. */
-export function explainFigure(key: FigureKey): string {
-  const { definition, range, unit, source } = FIGURES[key];
-  return `${definition} ${range} ${unit}. Source: ${source}`;
 }

@@ -1,4 +1,3 @@
-import { FIGURES } from "@listwise/aso-core/figures";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Flag } from "@listwise/shared-ui";
@@ -10,14 +9,8 @@ import {
   rankPlaces,
 } from "../../../shared/listing/listing-marks";
 import { CategoryCell } from "./category-cell";
-import {
-  explainFigure,
-  getApp,
-  renderApp,
-  renderCheckedAt,
-  renderFigure,
-  type FigureKey,
-} from "./keyword-cells";
+import { buildFigureColumn } from "./figure-column";
+import { getApp, renderApp, renderCheckedAt, renderFigure } from "./keyword-cells";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
 import { buildRankColumns } from "./rank-columns";
@@ -46,19 +39,6 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   advanced: boolean;
   /** UTC day since which changes are shown; `null` for the check before. */
   since: string | null;
-}
-
-function buildFigureColumn(key: FigureKey, advanced = true): Column<KeywordTableRow> {
-  return {
-    key,
-    header: FIGURES[key].label,
-    figure: key,
-    help: advanced ? explainFigure(key) : `${explainFigure(key)} Your plan doesn't include it.`,
-    align: "end",
-    width: "5.5rem",
-    value: (keyword) => keyword[key],
-    cell: (keyword) => renderFigure(keyword[key]),
-  };
 }
 
 /**
