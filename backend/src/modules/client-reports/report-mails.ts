@@ -1,8 +1,8 @@
+import { formatReportDate, formatPeriod } from "@listwise/contracts/client-reports";
 import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { MailBlock } from "../../infra/mail/render/mail-message";
 import { createLinkVariable } from "../../infra/mail/template-parts";
-import { formatDate, formatPeriod } from "./pdf/format-values";
 
 const sender = { name: "sender", sample: "Ada (ada@listwise.example)", required: true };
 
@@ -88,7 +88,7 @@ export const createReportMail = (mail: ReportMail): Letter => ({
     highlights: buildHighlights(mail.highlights.map(toPlainValue)),
     reportLink: mail.reportLink,
     pdfLink: mail.pdfLink,
-    expires: formatDate(mail.expiresAt.toISOString()),
+    expires: formatReportDate(mail.expiresAt.toISOString()),
     unsubscribeLink: mail.unsubscribeLink,
   }),
   unsubscribeUrl: mail.unsubscribeUrl,

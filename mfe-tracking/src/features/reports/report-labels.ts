@@ -1,6 +1,10 @@
-import { REPORT_SECTIONS, type ClientReport, type ReportPeriod } from "@listwise/contracts/client-reports";
+import {
+  formatPeriod,
+  REPORT_SECTIONS,
+  type ClientReport,
+  type ReportPeriod,
+} from "@listwise/contracts/client-reports";
 import { formatDateTime } from "@listwise/shared-ui";
-import { formatPeriod } from "../../shared/report-view/format-report";
 
 /** Choices of the period. */
 export const periodOptions: { value: ReportPeriod["kind"]; label: string }[] = [

@@ -13,7 +13,7 @@ import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { formatDay } from "./format-report";
+import { formatDay } from "./format-day";
 
 // The frame of the PDF, so that both charts look alike.
 const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 };

@@ -1,8 +1,13 @@
 import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
-import { describeChangesSince, type ReportDocument } from "@listwise/contracts/client-reports";
+import {
+  describeChangesSince,
+  describeKeywordCounts,
+  formatReportDate,
+  REPORT_TEXTS,
+  type ReportDocument,
+} from "@listwise/contracts/client-reports";
 import { formatNumber, Stat, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
-import { formatReportDate } from "./format-report";
 import { Figures, Highlights } from "./report.styles";
 
 interface Figure {
@@ -52,36 +57,36 @@ export function SummarySection({ document }: { document: ReportDocument }) {
   const { summary, advanced } = document;
   if (!summary) return null;
   const { figures, changes, rating, ratingCount, highlights } = summary;
-  const { visibility, averageRank, top10, keywords, ranked, unranked, unchecked } = figures;
+  const { visibility, averageRank, top10 } = figures;
   return (
     <>
       <FigureRow
         items={[
           {
-            label: "Visibility",
+            label: REPORT_TEXTS.visibility,
             value: formatPercent(visibility),
             hint: <Change change={changes.visibility} unit="points" />,
           },
           {
-            label: "Average rank",
+            label: REPORT_TEXTS.averageRank,
             value: formatTenth(averageRank),
             hint: <Change change={changes.averageRank} unit="ranks" />,
           },
           {
-            label: "In the top 10",
+            label: REPORT_TEXTS.top10,
             value: formatNumber(top10),
             hint: <Change change={changes.top10} unit="" />,
           },
           {
-            label: "Rating",
+            label: REPORT_TEXTS.rating,
             value: formatTenth(rating),
             hint: ratingCount === null ? undefined : formatCount(ratingCount, "rating"),
           },
         ]}
       />
       <Text $size="sm" $tone="muted">
-        {formatCount(keywords, "keyword")}: {ranked} ranked, {unranked} unranked, {unchecked} never checked.
-        {!advanced && " Visibility and the rank distribution aren't part of the plan."}
+        {describeKeywordCounts(summary)}
+        {!advanced && ` ${REPORT_TEXTS.planLacksVisibility}`}
       </Text>
       <ChangesSince document={document} />
       <Highlights aria-label="Most important moves">

@@ -1,8 +1,18 @@
+import type { ReportDocument } from "@listwise/contracts/client-reports";
+import { Text } from "@listwise/shared-ui";
 import { createContext, useContext, type ReactNode } from "react";
 import { TableFrame } from "./report.styles";
 
 /** Beginning of the names of tables, in a report with the same tables about two apps. */
 export const PartName = createContext("");
+
+/** Props of each section. */
+export interface SectionProps {
+  document: ReportDocument;
+}
+
+/** Renders a sentence in place of a table or below it. */
+export const Quiet = ({ children }: { children: string }) => <Text $tone="muted">{children}</Text>;
 
 /** Column of a printed table. The first one names the row. */
 export interface ReportColumn<Row> {

@@ -1,5 +1,8 @@
 import { STORES } from "@listwise/aso-core/stores";
 import {
+  describeSources,
+  formatReportDate,
+  formatPeriod,
   listReportFigures,
   REPORT_SECTIONS,
   splitDocument,
@@ -9,7 +12,6 @@ import { AppIcon, FigureLinks, Row, Text } from "@listwise/shared-ui";
 import { useId } from "react";
 import styled from "styled-components";
 import { OutsideLink } from "../listing/outside-link";
-import { describeSources, formatPeriod, formatReportDate } from "./format-report";
 import { SummarySection } from "./report-figures";
 import { SECTIONS } from "./report-sections";
 import { PartName } from "./report-table";

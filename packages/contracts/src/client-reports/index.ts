@@ -22,6 +22,14 @@ export {
   type ReportPart,
 } from "./report-document";
 export { describeChangesSince, findLaterDay } from "./compared-days";
+export {
+  describeHiddenKeywords,
+  describeKeywordCounts,
+  describeSources,
+  formatReportDate,
+  formatPeriod,
+  REPORT_TEXTS,
+} from "./report-texts";
 export { splitDocument } from "./split-document";
 export { listReportFigures } from "./report-figures";
 export { clientReportsEndpoints } from "./client-reports";

@@ -1,9 +1,8 @@
 import { formatCount, formatPercent } from "@listwise/aso-core/text";
 import { describeRankMove, NOT_RANKED } from "@listwise/aso-core/visibility";
-import type { ReportDocument } from "@listwise/contracts/client-reports";
+import { formatReportDate, type ReportDocument } from "@listwise/contracts/client-reports";
 import type { Mover } from "@listwise/contracts/portfolio";
 import type { PeriodPerformance } from "../../portfolio";
-import { formatDate } from "../pdf/format-values";
 
 type Summary = NonNullable<ReportDocument["summary"]>;
 type Highlight = Summary["highlights"][number];
@@ -13,7 +12,7 @@ const TOP = 10;
 const getTone = (change: number): Highlight["tone"] => (change > 0 ? "good" : change < 0 ? "bad" : "neutral");
 
 /** Names the day with which a change compares, if it is after the start of the period. */
-const describeSince = (day: string | null) => (day === null ? "" : ` since ${formatDate(day)}`);
+const describeSince = (day: string | null) => (day === null ? "" : ` since ${formatReportDate(day)}`);
 
 function describeVisibility({ figures, changes, changesSince }: PeriodPerformance): Highlight[] {
   const { visibility } = figures;

@@ -1,5 +1,8 @@
 import { STORES } from "@listwise/aso-core/stores";
 import {
+  describeSources,
+  formatReportDate,
+  formatPeriod,
   listReportFigures,
   REPORT_SECTIONS,
   splitDocument,
@@ -8,22 +11,8 @@ import {
 import { EXPORT_TABLES } from "@listwise/contracts/exports";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
 import { getFontFamilies } from "./fonts";
-import { formatDate, formatPeriod } from "./format-values";
 import type { PrintModel } from "./print-model";
 import { PRINT_SECTION } from "./print-sections";
-
-function describeSources({ source, createdAt, period }: ReportDocument): string[] {
-  const { label, dataDate, checkedAt } = source;
-  return [
-    `Listings, ranks and reviews: ${label}, ${dataDate === null ? "date of the data unknown" : `data of ${formatDate(dataDate)}`}.`,
-    checkedAt === null
-      ? "No rank has been checked yet."
-      : `Last rank check: ${formatDate(checkedAt)}. A rank counts until the next check.`,
-    `“>200” means not in the top 200, “not in 31” means not among the only 31 results, and “–” means unknown. All days are UTC.`,
-    ...(period.isShortened ? ["The plan keeps less history, so the period starts later than chosen."] : []),
-    `Created with ${PRODUCT_NAME} on ${formatDate(createdAt)}.`,
-  ];
-}
 
 /**
  * Returns a report in the words of its reader, with the charts as SVG by file name. `figuresUrl` is the address of the page
@@ -46,7 +35,7 @@ export function createPrintModel(
     appName: app.name,
     byline: [app.developer ?? "", `${store}, ${countryName}`].filter(Boolean),
     period: formatPeriod(period),
-    createdOn: formatDate(createdAt),
+    createdOn: formatReportDate(createdAt),
     hasIcon: app.icon !== null,
     hasLogo: logo !== null,
     parts: splitDocument(document).map((part) => ({
@@ -58,7 +47,10 @@ export function createPrintModel(
     })),
     figures: listReportFigures(sections).map(({ label, definition }) => ({ label, definition })),
     figuresUrl,
-    sources: describeSources(document),
+    sources: [
+      ...describeSources(document),
+      `Created with ${PRODUCT_NAME} on ${formatReportDate(createdAt)}.`,
+    ],
   };
   return { model, charts };
 }

@@ -3,7 +3,6 @@ import type { PrintCell } from "./print-model";
 
 const UNKNOWN = "–";
 const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats a number; a dash if it is unknown. */
 export const formatNumber = (value: number | null): string =>
@@ -15,13 +14,6 @@ export const formatNumber = (value: number | null): string =>
  */
 export const formatRank = (rank: number | null, results?: number | null): string =>
   splitRank(rank, results).text ?? UNKNOWN;
-
-/** Formats a UTC day or time as a date. */
-export const formatDate = (day: string): string => days.format(new Date(day));
-
-/** Formats a period of UTC days. */
-export const formatPeriod = ({ from, to }: { from: string; to: string }): string =>
-  days.formatRange(new Date(from), new Date(to));
 
 /** Formats a change with its sign, in the color of good or bad news; positive is good. */
 export function formatChange(change: number | null): PrintCell {

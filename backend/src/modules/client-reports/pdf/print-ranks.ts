@@ -1,21 +1,27 @@
-import { formatCount } from "@listwise/aso-core/text";
-import { describeChangesSince, findLaterDay, type ReportDocument } from "@listwise/contracts/client-reports";
+import {
+  describeChangesSince,
+  describeHiddenKeywords,
+  findLaterDay,
+  formatReportDate,
+  REPORT_TEXTS,
+  type ReportDocument,
+} from "@listwise/contracts/client-reports";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { Mover } from "@listwise/contracts/portfolio";
-import { formatDate, formatNumber, formatRank, formatRankChange, toCell } from "./format-values";
+import { formatNumber, formatRank, formatRankChange, toCell } from "./format-values";
 import { left, note, right, type Print } from "./print-blocks";
 import type { PrintBlock } from "./print-model";
 
 /** Prints with which day changes compare, if it is after the start of the period. */
 export function printChangesSince(document: ReportDocument): PrintBlock[] {
-  const text = describeChangesSince(document, formatDate);
+  const text = describeChangesSince(document, formatReportDate);
   return text === null ? [] : [note(text)];
 }
 
 /** Formats an earlier rank, with its day if changes of other figures compare with an earlier one. */
 function formatBefore(rank: number | null, since: string | null | undefined, document: ReportDocument) {
   const day = findLaterDay(since, document);
-  return toCell(formatRank(rank) + (day === null ? "" : ` (${formatDate(day)})`));
+  return toCell(formatRank(rank) + (day === null ? "" : ` (${formatReportDate(day)})`));
 }
 
 function printMoverTable(title: string, movers: readonly Mover[], document: ReportDocument): PrintBlock {
@@ -23,7 +29,10 @@ function printMoverTable(title: string, movers: readonly Mover[], document: Repo
   return {
     kind: "table",
     title,
-    columns: [left("Keyword"), right("Before"), right("Now"), right("Change")],
+    columns: [
+      left(KEYWORD_COLUMNS.keyword.header),
+      ...[REPORT_TEXTS.before, REPORT_TEXTS.now, KEYWORD_COLUMNS.change.header].map(right),
+    ],
     rows: movers.map(({ keyword, before, since, now, results }) => [
       toCell(keyword),
       formatBefore(before, since, document),
@@ -39,8 +48,8 @@ export const printMovers: Print = (document) => {
   if (!movers) return [];
   return [
     ...printChangesSince(document),
-    printMoverTable("Up", movers.up, document),
-    printMoverTable("Down", movers.down, document),
+    printMoverTable(REPORT_TEXTS.up, movers.up, document),
+    printMoverTable(REPORT_TEXTS.down, movers.down, document),
   ];
 };
 
@@ -48,13 +57,13 @@ export const printMovers: Print = (document) => {
 export const printKeywords: Print = (document) => {
   const { keywords } = document;
   if (!keywords) return [];
-  const { rows, total } = keywords;
-  if (total === 0) return [note("There are no keywords on the app's list in this country.")];
-  const { popularity, difficulty, chance, change } = KEYWORD_COLUMNS;
+  const { rows } = keywords;
+  if (keywords.total === 0) return [note(REPORT_TEXTS.noKeywords)];
+  const { popularity, difficulty, chance, rank, change } = KEYWORD_COLUMNS;
   const columns = [
     left(KEYWORD_COLUMNS.keyword.header),
     ...[popularity, difficulty, chance].map(({ header }) => right(header)),
-    ...["Before", "Rank", change.header].map(right),
+    ...[REPORT_TEXTS.before, rank.header, change.header].map(right),
   ];
   const table: PrintBlock = {
     kind: "table",
@@ -68,7 +77,6 @@ export const printKeywords: Print = (document) => {
       formatRankChange(row.previousRank, row.rank),
     ]),
   };
-  const rest = total - rows.length;
-  const more = rest > 0 ? [note(`${formatCount(rest, "more keyword")} not shown.`)] : [];
-  return [...printChangesSince(document), table, ...more];
+  const hidden = describeHiddenKeywords(keywords);
+  return [...printChangesSince(document), table, ...(hidden === null ? [] : [note(hidden)])];
 };

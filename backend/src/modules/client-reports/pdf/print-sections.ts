@@ -1,8 +1,15 @@
 import { formatCount, formatPercent, formatTenth } from "@listwise/aso-core/text";
 import { getFieldName } from "@listwise/contracts/analytics";
-import type { ReportChange, ReportPart, ReportSection } from "@listwise/contracts/client-reports";
+import {
+  describeKeywordCounts,
+  formatReportDate,
+  REPORT_TEXTS,
+  type ReportChange,
+  type ReportPart,
+  type ReportSection,
+} from "@listwise/contracts/client-reports";
 import { drawDistribution, drawVisibility, INK } from "./charts";
-import { formatChange, formatDate, formatNumber, toCell } from "./format-values";
+import { formatChange, formatNumber, toCell } from "./format-values";
 import { left, note, right, type Print } from "./print-blocks";
 import type { PrintBlock } from "./print-model";
 import { printChangesSince, printKeywords, printMovers } from "./print-ranks";
@@ -17,25 +24,24 @@ const printSummary: Print = (document) => {
     const { text, tone } = formatChange(change);
     return { label, value, note: change === null ? "" : `${text} ${unit}`.trim(), tone };
   };
-  const unranked = `${figures.ranked} ranked, ${figures.unranked} unranked`;
   return [
     {
       kind: "stats",
       items: [
-        stat("Visibility", formatPercent(figures.visibility), changes.visibility, "points"),
-        stat("Average rank", formatTenth(figures.averageRank), changes.averageRank, "ranks"),
-        stat("In the top 10", formatNumber(figures.top10), changes.top10, ""),
+        stat(REPORT_TEXTS.visibility, formatPercent(figures.visibility), changes.visibility, "points"),
+        stat(REPORT_TEXTS.averageRank, formatTenth(figures.averageRank), changes.averageRank, "ranks"),
+        stat(REPORT_TEXTS.top10, formatNumber(figures.top10), changes.top10, ""),
         {
-          label: "Rating",
+          label: REPORT_TEXTS.rating,
           value: formatTenth(rating),
           note: ratingCount === null ? "" : formatCount(ratingCount, "rating"),
           tone: "neutral",
         },
       ],
     },
-    note(`${formatCount(figures.keywords, "keyword")}: ${unranked}, ${figures.unchecked} never checked.`),
+    note(describeKeywordCounts(summary)),
     ...printChangesSince(document),
-    ...(advanced ? [] : [note("Visibility and the rank distribution aren't part of the plan.")]),
+    ...(advanced ? [] : [note(REPORT_TEXTS.planLacksVisibility)]),
     { kind: "list", items: highlights },
   ];
 };
@@ -44,22 +50,26 @@ const printVisibility: Print = ({ visibility, notes = [], app }, charts) => {
   if (!visibility) return [];
   const line = drawVisibility(visibility.days, notes);
   const bars = drawDistribution(visibility.days, notes);
-  const legend = notes.length > 0 ? [{ label: "Note", color: INK }] : [];
+  const legend = notes.length > 0 ? [{ label: REPORT_TEXTS.note, color: INK }] : [];
   const [lineFile, barsFile] = [`visibility-${app.platform}.svg`, `distribution-${app.platform}.svg`];
   if (line) charts.set(lineFile, line);
   if (bars) charts.set(barsFile, bars.svg);
-  const title = "Visibility (%)";
+  const title = REPORT_TEXTS.visibilityChart;
   const blocks: PrintBlock[] = line
     ? [{ kind: "chart", file: lineFile, title, alt: "Visibility by day", legend }]
     : [note("No visibility is known in this period.")];
   if (bars) {
-    const chart = { file: barsFile, title: "Keywords by rank", alt: "Number of keywords by rank" };
+    const chart = {
+      file: barsFile,
+      title: REPORT_TEXTS.distributionChart,
+      alt: "Number of keywords by rank",
+    };
     blocks.push({ kind: "chart", ...chart, legend: [...bars.legend, ...legend] });
   }
   if (notes.length > 0) {
-    const columns = [{ ...left("Date"), width: 0 }, left("Note")];
-    const rows = notes.map(({ day, text }) => [formatDate(day), text].map(toCell));
-    blocks.push({ kind: "table", title: "Notes", columns, rows });
+    const columns = [{ ...left(REPORT_TEXTS.date), width: 0 }, left(REPORT_TEXTS.note)];
+    const rows = notes.map(({ day, text }) => [formatReportDate(day), text].map(toCell));
+    blocks.push({ kind: "table", title: REPORT_TEXTS.notes, columns, rows });
   }
   return blocks;
 };
@@ -73,17 +83,17 @@ function printChanges(
     kind: "table",
     title: "",
     columns: [
-      { ...left("Date"), width: 0 },
-      ...(withApp ? [left("App", 2)] : []),
-      { ...left("Field"), width: 0 },
-      left("Before", 3),
-      left("After", 3),
+      { ...left(REPORT_TEXTS.date), width: 0 },
+      ...(withApp ? [left(REPORT_TEXTS.app, 2)] : []),
+      { ...left(REPORT_TEXTS.field), width: 0 },
+      left(REPORT_TEXTS.before, 3),
+      left(REPORT_TEXTS.after, 3),
     ],
     rows: changes.map(({ at, appName, platform = app.platform, field, before, after }) => [
-      toCell(formatDate(at)),
+      toCell(formatReportDate(at)),
       ...(withApp ? [toCell(appName)] : []),
       toCell(getFieldName(field, platform)),
-      ...(PICTURES.includes(field) ? ["–", "Changed"] : [before ?? "–", after ?? "–"]).map(toCell),
+      ...(PICTURES.includes(field) ? ["–", REPORT_TEXTS.changed] : [before ?? "–", after ?? "–"]).map(toCell),
     ]),
   };
 }
@@ -91,12 +101,12 @@ function printChanges(
 const printCompetitors: Print = ({ competitors, app, advanced }) => {
   if (!competitors) return [];
   const { shares, changes } = competitors;
-  if (!advanced) return [note("The share of visibility isn't part of the plan.")];
-  if (shares.every(({ appId }) => appId === app.id)) return [note("No competitors were chosen.")];
+  if (!advanced) return [note(REPORT_TEXTS.planLacksShares)];
+  if (shares.every(({ appId }) => appId === app.id)) return [note(REPORT_TEXTS.noCompetitors)];
   const table: PrintBlock = {
     kind: "table",
-    title: "Share of visibility for the same keywords",
-    columns: [left("App"), right("Visibility"), right("Share")],
+    title: REPORT_TEXTS.shares,
+    columns: [left(REPORT_TEXTS.app), right(REPORT_TEXTS.visibility), right(REPORT_TEXTS.share)],
     rows: shares.map(({ name, visibility, share }) =>
       [name, formatPercent(visibility), formatPercent(share)].map(toCell),
     ),
@@ -106,7 +116,7 @@ const printCompetitors: Print = ({ competitors, app, advanced }) => {
 
 const printReviews: Print = ({ reviews }) => {
   if (!reviews) return [];
-  if (reviews.count === 0) return [note(reviews.reason ?? "No reviews were written in this period.")];
+  if (reviews.count === 0) return [note(reviews.reason ?? REPORT_TEXTS.noReviews)];
   const { count, averageRating, sentimentScore, distribution, topics } = reviews;
   const stat = (label: string, value: string) => ({ label, value, note: "", tone: "neutral" as const });
   const stars = distribution.map((number, index) => `${5 - index}★ ${number}`).join("   ");
@@ -114,9 +124,9 @@ const printReviews: Print = ({ reviews }) => {
     {
       kind: "stats",
       items: [
-        stat("Reviews", formatNumber(count)),
-        stat("Average rating", formatNumber(averageRating)),
-        stat("Sentiment (0–100)", formatNumber(sentimentScore)),
+        stat(REPORT_TEXTS.reviews, formatNumber(count)),
+        stat(REPORT_TEXTS.averageRating, formatNumber(averageRating)),
+        stat(REPORT_TEXTS.sentiment, formatNumber(sentimentScore)),
       ],
     },
     note(stars),
@@ -126,7 +136,7 @@ const printReviews: Print = ({ reviews }) => {
     {
       kind: "quotes",
       items: reviews.reviews.map(({ rating, date, username, title, text }) => ({
-        head: [`${rating}★`, title, username, formatDate(date)].filter(Boolean).join(" · "),
+        head: [`${rating}★`, title, username, formatReportDate(date)].filter(Boolean).join(" · "),
         text,
       })),
     },
@@ -137,7 +147,7 @@ const printListingChanges: Print = ({ listingChanges, app }) =>
   !listingChanges
     ? []
     : listingChanges.total === 0
-      ? [note("The listing didn't change in this period.")]
+      ? [note(REPORT_TEXTS.noListingChanges)]
       : [printChanges(listingChanges.rows, app, false)];
 
 /** Prints each section. */

@@ -1,4 +1,4 @@
-import type { ReportRun } from "@listwise/contracts/client-reports";
+import { formatPeriod, type ReportRun } from "@listwise/contracts/client-reports";
 import {
   Button,
   CopyButton,
@@ -12,7 +12,6 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import { AppRow, RowEnd, RowMain } from "../../../shared/apps/app-list.styles";
-import { formatPeriod } from "../../../shared/report-view/format-report";
 import { downloadRun, retryRun, revokeLink, shareRun } from "../reports.api";
 import { RunStatus } from "../run-status";
 import { useReportAction } from "../use-report-action";
