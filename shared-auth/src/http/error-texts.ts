@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@listwise/contracts/api";
+import { NOT_FOUND_ADVICE, type ErrorCode } from "@listwise/contracts/api";
 
 /** Error codes that the client creates itself, without a server response. */
 export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR" | "NOT_CONFIRMED";
@@ -18,7 +18,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   LICENSE_DISABLED: "Contact the operator of this site.",
   VIEW_ONLY: "Stop viewing the account to work with your own.",
   FEATURE_LIMIT_EXCEEDED: "Wait until your limit resets, or upgrade on the subscription page.",
-  NOT_FOUND: "It may have been removed. Go back and try another one.",
+  NOT_FOUND: NOT_FOUND_ADVICE,
   APP_NOT_TRACKED: "Track the app first.",
   CONFLICT: "Someone else changed this in the meantime. Reload it, then repeat your change.",
   GONE: "It has expired. Request a new one.",

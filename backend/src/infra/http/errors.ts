@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts/api";
+import { ERROR_STATUS, NOT_FOUND_ADVICE, type ErrorBody, type ErrorCode } from "@listwise/contracts/api";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown, isStorageFull } from "../db/database-errors";
 import { findErrorCode } from "../startup-error";
@@ -19,10 +19,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Creates the error to throw: `throw fail("NOT_FOUND", "This app doesn't exist.")`. */
+/** Creates the error to throw: `throw fail("CONFLICT", "This address is taken. Choose another one.")`. */
 export function fail(code: ErrorCode, message: string, details?: unknown, retryAfter?: number): ApiFailure {
   return new ApiFailure(code, message, details, retryAfter);
 }
+
+/** Creates the error for something that was not found: `failNotFound("tag")`. The message says what to do next. */
+export const failNotFound = (noun: string): ApiFailure =>
+  fail("NOT_FOUND", `There is no such ${noun}. ${NOT_FOUND_ADVICE}`);
 
 const FROM_FASTIFY: Readonly<Record<string, ApiFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: fail("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json."),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { recordDenied } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import * as mails from "./mails/account-mails";
 import { deleteUser } from "./accounts.repository";
 import { createOpaqueToken } from "./sessions/opaque-token";
@@ -17,7 +17,7 @@ import { findRunningSessions, findUserById, type UserRow } from "./accounts.read
  */
 export async function assertMayAct(ctx: AppContext, id: number, request: FastifyRequest): Promise<UserRow> {
   const user = await findUserById(ctx.db, id);
-  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  if (!user) throw failNotFound("user");
   if (user.role !== "superadmin" || request.principal?.role === "superadmin") return user;
   await recordDenied(ctx, request, `${request.routeOptions.url} of ${user.email}`);
   throw fail("FORBIDDEN", "Only a superadmin can change a superadmin's account.");

@@ -4,7 +4,7 @@ import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { isUniqueViolation } from "../../infra/db/database-errors";
 import { recordDenied } from "../../infra/http/authorize-request";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import {
   assertGoodPassword,
   assertMayAct,
@@ -109,7 +109,7 @@ export async function updateUserDetails(
   try {
     await ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, id);
-      if (!before) throw fail("NOT_FOUND", "There is no such user.");
+      if (!before) throw failNotFound("user");
       if (computeVersion(before) !== version) throw changed(ctx, await loadUserDetail(ctx, id, by));
       const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
       await changeUser(tx, id, { name, email, emailVerifiedAt });

@@ -7,7 +7,7 @@ import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { Principal } from "../../infra/http/authenticate";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import {
   announceSessionEnd,
   assertMayAct,
@@ -41,7 +41,7 @@ export interface Actor {
 /** @throws NOT_FOUND */
 export async function loadExistingUser(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
-  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  if (!user) throw failNotFound("user");
   return user;
 }
 
@@ -154,7 +154,7 @@ export async function endSessions(
       const why = { request: by.request, reason: "signed out by an administrator" };
       await revokeApiKeys(ctx, tx, id, why);
     }
-    if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
+    if (sessionId !== null && ended === 0) throw failNotFound("session");
     const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
     await recordAction(
       ctx,

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../infra/http/authenticate";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { hashToken, lockSignedIn, isVerificationMissing, createOpaqueToken, findUserById } from "../accounts";
 import { consume, loadLimit } from "../limits";
 import { createKeyCreatedMail } from "./api-keys-mails";
@@ -80,7 +80,7 @@ export function createKey(
 export function removeKey(ctx: AppContext, userId: number, id: number, request: FastifyRequest) {
   return ctx.db.transaction(async (tx) => {
     const row = await deleteKey(tx, userId, id);
-    if (!row) throw fail("NOT_FOUND", "There is no such API key.");
+    if (!row) throw failNotFound("API key");
     const entry = { action: "api-key.deleted", ...getRequestOrigin(request), details: row.label };
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
   });

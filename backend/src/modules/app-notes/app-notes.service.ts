@@ -2,7 +2,7 @@ import { MAX_APP_NOTES, type Note, type NoteInput } from "@listwise/contracts/ap
 import type { DateRange } from "@listwise/contracts/exports";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { computeFirstDay } from "../analytics";
 import { isTrackedApp, resolveApp } from "../apps";
@@ -17,7 +17,7 @@ import {
   type NoteScope,
 } from "./app-notes.repository";
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such note. It may have been deleted elsewhere.");
+const createNotFound = () => failNotFound("note");
 
 const present = ({ id, appId, day, country, text, createdAt, updatedAt }: NoteRow): Note => ({
   ...{ id, appId, day, country, text },

@@ -1,7 +1,7 @@
 import type { StoreLink } from "@listwise/aso-core/stores";
 import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import {
   assertCovered,
   assertStorefront,
@@ -57,7 +57,7 @@ export async function resolveStoreId(
 
 /** @throws NOT_FOUND */
 export function throwUnknownApp(): never {
-  throw fail("NOT_FOUND", "There is no such app.");
+  throw failNotFound("app");
 }
 
 interface Query {

@@ -3,7 +3,7 @@ import type { PaddleProduct } from "@listwise/contracts/billing";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
-import { ApiFailure, fail } from "../../infra/http/errors";
+import { ApiFailure, fail, failNotFound } from "../../infra/http/errors";
 import { parsePage, paginate } from "../../infra/http/paging";
 import { countOverrides, findPlanNames } from "../limits";
 import {
@@ -36,7 +36,7 @@ export async function startCheckout(
 ): Promise<string> {
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
-  if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
+  if (!(await findPlanNames(ctx.db)).has(plan)) throw failNotFound("plan");
   if (await findPaidSubscription(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", ALREADY_PAYING);
   const priceId = await findPriceId(ctx.db, plan, wanted);
   if (priceId === null)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { findErrorCode } from "../../infra/startup-error";
 import { getStore, deleteApp, findAppListings, lockApp, updateApp } from "../store";
 import { deleteAppReviews } from "../reviews";
@@ -15,7 +15,7 @@ import * as stored from "./apps.repository";
 import { presentApp, computeVersion } from "./presenters";
 import { findExistingTags, setAppTags, findTagsByOwner } from "./tags.repository";
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such app.");
+const createNotFound = () => failNotFound("app");
 
 export async function loadTaggedApps(db: Executor, rows: readonly stored.AppRow[]): Promise<AdminApp[]> {
   const tags = await findTagsByOwner(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "../crawls";
 import { assertTags } from "./apps.service";
 import { findKeywords, type KeywordRow } from "./keywords.repository";
@@ -25,7 +25,7 @@ async function mustFind(db: Executor, id: number): Promise<AdminKeyword> {
     db,
     await findKeywords(db, { id }, { by: "text", dir: "asc" }, slice),
   );
-  if (!keyword) throw fail("NOT_FOUND", "There is no such keyword.");
+  if (!keyword) throw failNotFound("keyword");
   return keyword;
 }
 

@@ -5,7 +5,7 @@ import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { isUniqueViolation } from "../../infra/db/database-errors";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { presentTag } from "./presenters";
 import * as stored from "./tags.repository";
 
@@ -18,7 +18,7 @@ function createNameConflict() {
 
 async function mustFind(db: Executor, id: number): Promise<AdminTag> {
   const row = await stored.findTag(db, id);
-  if (!row) throw fail("NOT_FOUND", "There is no such tag.");
+  if (!row) throw failNotFound("tag");
   return presentTag(row);
 }
 
@@ -75,7 +75,7 @@ export async function changeTag(
 export function removeTag(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const name = await stored.deleteTag(tx, id);
-    if (name === null) throw fail("NOT_FOUND", "There is no such tag.");
+    if (name === null) throw failNotFound("tag");
     await note(ctx, request, "tag.deleted", `${name}: exists → (none)`, tx);
   });
 }

@@ -1,7 +1,7 @@
 import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts/checklists";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { isTrackedApp, loadListings, resolveApp } from "../apps";
 import { getItems, presentChecklist, presentItem, presentSummary, getTemplate } from "./checklists.presenter";
 import {
@@ -16,7 +16,7 @@ import {
 import { TEMPLATES } from "./templates";
 
 function throwUnknownChecklist(): never {
-  throw fail("NOT_FOUND", "You have no such checklist.");
+  throw failNotFound("checklist");
 }
 
 export async function listChecklists(ctx: AppContext, userId: number): Promise<ChecklistSummary[]> {

@@ -4,7 +4,7 @@ import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { createAuthorizationHooks } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { contentDisposition } from "../../infra/http/file-name";
 import { loadOwnPdf, loadPublicPdf } from "./runs.service";
 
@@ -20,7 +20,7 @@ export function reportFileRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   app.get("/api/app-reports/runs/:id/pdf", admitTo(OWN), async (request, reply) => {
     const params = z.safeParse(getRun.params, request.params);
-    if (!params.success || !request.principal) throw fail("NOT_FOUND", "There is no such report.");
+    if (!params.success || !request.principal) throw failNotFound("report");
     return sendPdf(reply, await loadOwnPdf(ctx, request.principal.id, params.data.id));
   });
   app.get("/api/public/reports/:token/pdf", admitTo(PUBLIC), async (request, reply) => {

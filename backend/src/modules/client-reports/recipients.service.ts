@@ -1,7 +1,7 @@
 import type { ReportRun, Schedule, Subscription } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { findUserById } from "../accounts";
 import {
   claimUnasked,
@@ -27,7 +27,7 @@ type Status = RecipientRow["status"];
 
 async function findOwner(db: Executor, userId: number) {
   const owner = await findUserById(db, userId);
-  if (!owner) throw fail("NOT_FOUND", "There is no such account.");
+  if (!owner) throw failNotFound("account");
   return owner;
 }
 

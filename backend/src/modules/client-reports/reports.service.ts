@@ -10,7 +10,7 @@ import {
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { resolveApp } from "../apps";
 import { assertFeature } from "../limits";
@@ -37,7 +37,7 @@ import { findRuns } from "./runs.repository";
 type Input = z.output<typeof ReportInputSchema>;
 
 function throwUnknownReport(): never {
-  throw fail("NOT_FOUND", "There is no such report.");
+  throw failNotFound("report");
 }
 
 /** Checks the plan and the app, and normalizes the logo. */

@@ -1,7 +1,7 @@
 import type { ReportDocument, ReportRun } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { slugify } from "../../infra/http/file-name";
 import { assertFeature, consume } from "../limits";
 import { presentRun } from "./presenter";
@@ -77,7 +77,7 @@ export async function runReport(
 
 async function findOwnRun(ctx: AppContext, userId: number, id: string): Promise<RunRow> {
   const run = UUID.test(id) ? await findRun(ctx.db, userId, id) : null;
-  if (!run) throw fail("NOT_FOUND", "There is no such report.");
+  if (!run) throw failNotFound("report");
   return run;
 }
 
@@ -151,7 +151,7 @@ async function findByToken(ctx: AppContext, token: string): Promise<RunRow> {
 export async function readPublicReport(ctx: AppContext, token: string) {
   const run = await findByToken(ctx, token);
   const document = await findDocument(ctx.db, run.id);
-  if (!document || !run.linkExpiresAt) throw fail("NOT_FOUND", "There is no such report.");
+  if (!document || !run.linkExpiresAt) throw failNotFound("report");
   return { data: document, expiresAt: run.linkExpiresAt.toISOString() };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { toNetworkKey, getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { findPublicConfig } from "../site";
 import { createReplyMail, createNoticeMail } from "./contact-mails";
 import { presentMessage } from "./contact.presenter";
@@ -48,7 +48,7 @@ async function findTeamAddress(db: Executor): Promise<string | null> {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
 }
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such message.");
+const createNotFound = () => failNotFound("message");
 
 /**
  * Updates the status of a message and emails the reply, if there is one.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { assertFeature, consume } from "../limits";
 import { buildExportPlan } from "./build-export-plan";
 import { presentJob } from "./exports.presenter";
@@ -83,7 +83,7 @@ export async function startExport(
 
 async function findOwnJob(ctx: AppContext, userId: number, id: string): Promise<JobRow> {
   const job = await findJob(ctx.db, id);
-  if (job?.userId !== userId) throw fail("NOT_FOUND", "There is no such export.");
+  if (job?.userId !== userId) throw failNotFound("export");
   return job;
 }
 

@@ -5,11 +5,11 @@ import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { describeDiff } from "../../infra/security/describe-diff";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { presentEdited } from "./faq.presenter";
 import { deleteFaq, findFaq, findFaqs, insertFaq, toggleFaq, updateFaq, type FaqRow } from "./faq.repository";
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such question.");
+const createNotFound = () => failNotFound("question");
 const CHANGED = "This question has changed since you opened it. Compare the versions, then save again.";
 
 /** Changes the FAQ and records the change in the audit log, in one transaction. */

@@ -2,7 +2,7 @@ import { faqEndpoints } from "@listwise/contracts/content";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { presentFaq } from "./faq.presenter";
 import { findFaq, findSubcategories } from "./faq.repository";
 import { findActiveFaqs, countActiveFaqs } from "./faq.service";
@@ -25,7 +25,7 @@ export function faqRoutes(app: FastifyInstance, { db }: AppContext): void {
   }));
   registerEndpoint(app, faqEndpoints.publicOne, async ({ params }) => {
     const faq = await findFaq(db, params.id);
-    if (!faq?.isActive) throw fail("NOT_FOUND", "There is no such question.");
+    if (!faq?.isActive) throw failNotFound("question");
     return { success, data: presentFaq(faq) };
   });
 }

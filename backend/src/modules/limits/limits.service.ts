@@ -1,7 +1,7 @@
 import { explainFullList } from "@listwise/aso-core/text";
 import { UNLIMITED, type Usage } from "@listwise/contracts/limits";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import type { Feature } from "./plans/catalog";
 import { countRows } from "./usage/counters";
 import {
@@ -29,7 +29,7 @@ function createExceededError(row: LimitRow, usage: Usage | null) {
 
 async function findLimitRow(db: Executor, userId: number, feature: string): Promise<LimitRow> {
   const [row] = await findLimits(db, userId, feature);
-  if (!row) throw fail("NOT_FOUND", "There is no such feature.");
+  if (!row) throw failNotFound("feature");
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { OutboxMail } from "@listwise/contracts/notifications";
 import type { AppContext } from "../../infra/context";
 import { escapeHtml } from "../../infra/html";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { findOutboxMail, findOutboxPage, searchOutbox, type StoredMailEntry } from "../../infra/mail/outbox";
 
 /** Maximum number of emails that a search finds, newest first. */
@@ -53,7 +53,7 @@ export async function listOutbox(
  */
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
   const mail = await findOutboxMail(ctx.db, id);
-  if (!mail) throw fail("NOT_FOUND", "There is no such email.");
+  if (!mail) throw failNotFound("email");
   const show = (words: string) => (withSecrets ? words : mask(words, mail.secrets));
   const text = show(mail.text);
   const html = mail.html === null ? null : show(mail.html);

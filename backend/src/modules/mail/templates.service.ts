@@ -2,7 +2,7 @@ import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts/noti
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin, recordDenied } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { hasSecret, findProblem } from "../../infra/mail/mail-rules";
 import {
   createSampleLetter,
@@ -28,7 +28,7 @@ const CONFLICT_MESSAGE =
 
 function getTemplateOrThrow(key: string): MailTemplate {
   const template = getMailTemplate(key);
-  if (!template) throw fail("NOT_FOUND", "There is no such template.");
+  if (!template) throw failNotFound("template");
   return template;
 }
 

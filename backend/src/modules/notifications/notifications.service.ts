@@ -4,7 +4,7 @@ import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { describeDiff } from "../../infra/security/describe-diff";
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { findUserByEmail } from "../accounts";
 import { findPlanNames } from "../limits";
@@ -12,7 +12,7 @@ import { announce, scheduleAnnouncement } from "./announce.service";
 import { presentForAdmin } from "./notifications.presenter";
 import * as stored from "./notifications.repository";
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such notification.");
+const createNotFound = () => failNotFound("notification");
 const CONFLICT_MESSAGE =
   "Someone else changed this notification. Compare your version with theirs, then save again.";
 const ALREADY_SENT_MESSAGE =

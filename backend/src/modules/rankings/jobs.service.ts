@@ -2,7 +2,7 @@ import type { Job } from "@listwise/contracts/keywords";
 import { isCovered, pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import {
   loadQueueEta,
   queueCrawls,
@@ -96,7 +96,7 @@ export async function jobStatus(ctx: AppContext, userId: number): Promise<Job> {
 }
 
 function throwUnknownJob(): never {
-  throw fail("NOT_FOUND", "There is no such update.");
+  throw failNotFound("update");
 }
 
 export async function jobDetails(ctx: AppContext, userId: number, jobId: string) {

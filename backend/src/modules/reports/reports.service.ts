@@ -4,13 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { formatCell, getKind, MAX_ROWS } from "./report-kinds";
 import * as stored from "./reports.repository";
 
 /** Reports contain personal data, so they are deleted after this time. */
 const RETENTION_DAYS = 90;
-const createNotFound = () => fail("NOT_FOUND", "There is no such report.");
+const createNotFound = () => failNotFound("report");
 
 type Head = Awaited<ReturnType<typeof stored.findReports>>["reports"][number];
 

@@ -2,7 +2,7 @@ import { MAX_PASSKEYS, type PasskeyCreatedSchema } from "@listwise/contracts/aut
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { UserRow } from "../accounts";
 import { createRemoval } from "./removal/factor-removals.repository";
@@ -96,5 +96,5 @@ export function renewCodes(show: (codes: string[]) => void): Change {
 }
 
 function createPasskeyNotFound() {
-  return fail("NOT_FOUND", "There is no such passkey.");
+  return failNotFound("passkey");
 }

@@ -2,7 +2,7 @@ import type { Share, ShareBodySchema, SharedAnalysis } from "@listwise/contracts
 import type { z } from "@listwise/contracts/zod";
 import { DAY_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import { hashToken, createOpaqueToken } from "../accounts";
 import { loadAnalytics } from "../analytics";
 import { loadApp, resolveApp } from "../apps";
@@ -80,7 +80,7 @@ export async function listShares(ctx: AppContext, userId: number): Promise<Share
 
 export async function revokeShare(ctx: AppContext, userId: number, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await removeShare(tx, userId, id))) throw fail("NOT_FOUND", "There is no such link.");
+    if (!(await removeShare(tx, userId, id))) throw failNotFound("link");
     await ctx.audit.record(
       { action: "share.revoked", result: "ok", actorId: userId, details: `share ${id}` },
       tx,

@@ -3,7 +3,7 @@ import type { StoreHost, StoreSourceHealth } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { failNotFound } from "../../infra/http/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
 import { BREAKER } from "./sources/live/host-rate-limit.repository";
@@ -71,7 +71,7 @@ export async function closeBreaker(
 ): Promise<StoreSourceHealth> {
   await ctx.db.transaction(async (tx) => {
     const failures = await unblockHost(tx, host);
-    if (failures === null) throw fail("NOT_FOUND", "There is no such host.");
+    if (failures === null) throw failNotFound("host");
     const details = `${host}: ${formatCount(failures, "failure")} → 0 failures`;
     await ctx.audit.record(
       { action: "store.breaker-closed", result: "ok", ...getRequestOrigin(request), details },

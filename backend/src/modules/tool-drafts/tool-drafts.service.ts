@@ -9,7 +9,7 @@ import { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { isUniqueViolation } from "../../infra/db/database-errors";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { resolveApp } from "../apps";
 import { lockOwner } from "../accounts";
@@ -52,8 +52,7 @@ function parseDraftData(tool: ToolName, data: Record<string, unknown>): Record<s
   return toStorable(parsed.data);
 }
 
-const createNotFound = () =>
-  fail("NOT_FOUND", "This draft doesn't exist. It may have been deleted elsewhere.");
+const createNotFound = () => failNotFound("draft");
 const createNameTakenError = (name: string, current: DraftRow | null) =>
   fail("CONFLICT", `You already have a draft named “${name}”. Choose another name.`, {
     current: current && present(current),

@@ -3,7 +3,7 @@ import { MAX_VIEWS, type TableView, type ViewTable } from "@listwise/contracts/v
 import type { AppContext } from "../../infra/context";
 import { isUniqueViolation } from "../../infra/db/database-errors";
 import { assertAccess, type Principal } from "../../infra/http/authenticate";
-import { fail } from "../../infra/http/errors";
+import { fail, failNotFound } from "../../infra/http/errors";
 import type { Transact } from "../../infra/http/idempotency/idempotency";
 import { lockOwner } from "../accounts";
 import {
@@ -15,8 +15,7 @@ import {
   type ViewScope,
 } from "./views.repository";
 
-const createNotFound = () =>
-  fail("NOT_FOUND", "This view doesn't exist. It may have been deleted elsewhere.");
+const createNotFound = () => failNotFound("view");
 const createNameTaken = (name: string) =>
   fail("CONFLICT", `You already have a view named “${name}”. Choose another name.`);
 

@@ -34,6 +34,9 @@ export const ERROR_STATUS = {
 /** A code of {@link ERROR_STATUS}. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Next step if something was not found: the server adds it to its messages, the browser to those without it. */
+export const NOT_FOUND_ADVICE = "It may have been removed. Reload the page or choose another one.";
+
 /**
  * Body of every failed response. `requestId` identifies the request in the server's log; `details` is safe to display.
  */

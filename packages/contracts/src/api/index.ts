@@ -2,7 +2,7 @@ export { createRule } from "./create-rule";
 export { DaySchema, PastDaySchema } from "./days";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./endpoint";
 export { answer, PageQuery, PaginationSchema, type Pagination } from "./envelope";
-export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./errors";
+export { ERROR_STATUS, ErrorBodySchema, NOT_FOUND_ADVICE, type ErrorBody, type ErrorCode } from "./errors";
 export { IdSchema, KeywordIdSchema, MAX_ID, PathIdSchema } from "./ids";
 export { parseAnswer } from "./parse-answer";
 export { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "./pictures";

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../infra/context";
 import { getRequestOrigin, recordDenied } from "../../../infra/http/authorize-request";
 import type { Principal } from "../../../infra/http/authenticate";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { presentUser } from "../accounts.presenter";
 import { findUserById } from "../accounts.reads";
 import { lockSignedIn } from "../accounts.writes";
@@ -31,7 +31,7 @@ export async function startView(
 ): Promise<AccountView> {
   const { ctx } = app;
   const user = await findUserById(ctx.db, userId);
-  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  if (!user) throw failNotFound("user");
   if (isAdminRole(user.role)) {
     await recordDenied(ctx, request, `view of ${user.email}`);
     throw fail("FORBIDDEN", "Administrators' accounts can't be viewed.");

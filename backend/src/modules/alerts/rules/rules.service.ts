@@ -4,7 +4,7 @@ import type { AlertOptions, AlertRule, AlertRuleChange, AlertScope } from "@list
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { lockOwner } from "../../accounts";
 import { findListPlatform, isTrackedApp, loadListings, resolveApp } from "../../apps";
 import { ensureKeyword } from "../../crawls";
@@ -18,7 +18,7 @@ import { countWatchedKeywords, findWatchable } from "./watched-keywords.reposito
 const LIMIT = "alerts_per_app";
 
 function throwUnknownRule(): never {
-  throw fail("NOT_FOUND", "You have no such alert.");
+  throw failNotFound("alert");
 }
 
 /** Returns the user's rules, or only one of them. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import {
   assertWebhookUrl,
   createWebhookSecret,
@@ -26,7 +26,7 @@ import {
 } from "./webhooks.repository";
 
 function throwUnknownWebhook(): never {
-  throw fail("NOT_FOUND", "There is no such webhook.");
+  throw failNotFound("webhook");
 }
 
 function presentWebhook(row: WebhookRow): Webhook {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { paginate, parsePage } from "../../../infra/http/paging";
 import type { Letter } from "../../../infra/mail/mail-templates";
 import { assertMayAct, lockUser } from "../../accounts";
@@ -29,7 +29,7 @@ interface By {
 
 type Names = ReadonlyMap<string, string>;
 
-const notFound = () => fail("NOT_FOUND", "There is no such request.");
+const notFound = () => failNotFound("request");
 
 function present(row: RequestRow, names: Names): PlanRequest {
   const { id, plan, state, reason, createdAt, decidedAt } = row;
@@ -67,7 +67,7 @@ export function requestPlan(ctx: AppContext, userId: number, plan: string, reque
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const found = await findTemplateByKey(tx, plan);
-    if (!user || !found?.displayInPricing) throw fail("NOT_FOUND", "There is no such plan.");
+    if (!user || !found?.displayInPricing) throw failNotFound("plan");
     // During a trial, the request is for keeping the plan.
     if (user.plan === plan && !(await hasRunningTrial(tx, userId)))
       throw fail("CONFLICT", `You already have the ${found.name} plan.`);

@@ -5,11 +5,11 @@ import { describeDiff } from "../../../infra/security/describe-diff";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { findCategories } from "../content.reads";
 import * as stored from "./edit-posts.repository";
 
-const createNotFoundError = () => fail("NOT_FOUND", "This category doesn't exist.");
+const createNotFoundError = () => failNotFound("category");
 const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another category already uses the address "${slug}". Choose a different one.`);
 

@@ -5,7 +5,7 @@ import { describeDiff } from "../../../infra/security/describe-diff";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import type { Transact } from "../../../infra/http/idempotency/idempotency";
 import { createConflictError, computePublishedAt } from "./edit-conflict";
 import * as stored from "./edit-pages.repository";
@@ -15,7 +15,7 @@ import type { RenderedContent } from "../rendering/render-content";
 import { getPageColumns } from "../rendering/ensure-rendered";
 import { renderInput } from "../rendering/renderer";
 
-const createNotFoundError = () => fail("NOT_FOUND", "This page doesn't exist.");
+const createNotFoundError = () => failNotFound("page");
 const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another page already uses the address "${slug}". Choose a different one.`);
 

@@ -5,7 +5,7 @@ import { describeDiff } from "../../../infra/security/describe-diff";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import type { Transact } from "../../../infra/http/idempotency/idempotency";
 import { presentPost } from "../content.presenter";
 import {
@@ -22,7 +22,7 @@ import { findAllPosts, type EditorsFilter } from "../list-posts.repository";
 import { getPostColumns } from "../rendering/ensure-rendered";
 import { renderInput } from "../rendering/renderer";
 
-const createNotFoundError = () => fail("NOT_FOUND", "This post doesn't exist.");
+const createNotFoundError = () => failNotFound("post");
 const createSlugTakenError = (slug: string) =>
   fail("CONFLICT", `Another post already uses the address "${slug}". Choose a different one.`);
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "../crawls.service";
 import { clearFailure, lockRequest } from "./pool.repository";
 import { markFailed } from "../queue/crawl-queue.repository";
@@ -12,7 +12,7 @@ const DROP_REASON = "An administrator dropped this request.";
 
 async function lockExistingRequest(tx: Transaction, pair: CrawlTarget) {
   const request = await lockRequest(tx, pair);
-  if (!request) throw fail("NOT_FOUND", "This request no longer exists.");
+  if (!request) throw failNotFound("request");
   return request;
 }
 

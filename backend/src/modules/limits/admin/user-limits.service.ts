@@ -2,7 +2,7 @@ import type { Usage, UserLimits } from "@listwise/contracts/limits";
 import { DAY_MS } from "../../../infra/durations";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { assertMayAct, findUserById, type UserRow } from "../../accounts";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "./admin-note";
@@ -20,7 +20,7 @@ const DEFAULT_DAYS = 30;
 
 async function findUserOrThrow(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
-  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  if (!user) throw failNotFound("user");
   return user;
 }
 
@@ -77,8 +77,8 @@ export async function setUserPlan(
   return ctx.db.transaction(async (tx) => {
     await findUserOrThrow(tx, userId);
     if (!(await findTemplateByKey(tx, plan))) {
-      throw fail("VALIDATION_FAILED", "There is no such plan.", [
-        { path: "plan", message: "There is no such plan." },
+      throw fail("VALIDATION_FAILED", "There is no such plan. Choose one from the list.", [
+        { path: "plan", message: "There is no such plan. Choose one from the list." },
       ]);
     }
     const change = await assignPlan(tx, userId, plan);
@@ -139,7 +139,7 @@ export async function resetUsage(
     const user = await findUserOrThrow(tx, userId);
     const rows = await findLimits(tx, userId);
     if (feature !== null && !rows.some(({ key }) => key === feature)) {
-      throw fail("NOT_FOUND", "There is no such feature.");
+      throw failNotFound("feature");
     }
     const now = new Date();
     const keys = rows.flatMap(({ key }) => {

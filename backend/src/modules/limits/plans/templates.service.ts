@@ -2,7 +2,7 @@ import type { LimitDefinition, LimitTemplate } from "@listwise/contracts/limits"
 import { formatCount, pluralize } from "@listwise/aso-core/text";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "../admin/admin-note";
 import type { LimitValue } from "./plans";
@@ -27,7 +27,7 @@ type Body = Omit<TemplateRow, "id" | "key" | "isDefault"> & {
   limits: Record<string, LimitValue>;
 };
 
-const createNotFound = () => fail("NOT_FOUND", "There is no such plan.");
+const createNotFound = () => failNotFound("plan");
 
 export async function listTemplates(db: Executor, id?: number): Promise<LimitTemplate[]> {
   const templates = await findTemplates(db, id);
@@ -114,7 +114,7 @@ export function setDisplay(
 ): Promise<LimitDefinition> {
   return ctx.db.transaction(async (tx) => {
     const row = await updateDisplay(tx, id, change);
-    if (!row) throw fail("NOT_FOUND", "There is no such feature.");
+    if (!row) throw failNotFound("feature");
     const shown = change.displayInPricing ? `shown at ${change.displayOrder}` : "hidden";
     await note(ctx, by, "limits.display-changed", `${row.key}: ${shown}`, tx);
     return row;

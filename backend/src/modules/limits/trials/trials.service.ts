@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { findUserById, lockUser, type UserRow } from "../../accounts";
 import { findPlanNames, findTemplateByKey } from "../limits.reads";
 import { assignPlan, changePlan } from "../plans/assign-plan";
@@ -54,7 +54,7 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     const [plan, standard] = [await findTemplateByKey(tx, key), await findDefaultTemplate(tx)];
-    if (!user || !plan?.displayInPricing) throw fail("NOT_FOUND", "There is no such plan.");
+    if (!user || !plan?.displayInPricing) throw failNotFound("plan");
     if (plan.trialDays === 0 || plan.isDefault) throw fail("CONFLICT", "This plan has no free trial.");
     if (await findTrial(tx, userId)) {
       throw fail("CONFLICT", "Your account already had a free trial. Buy or request the plan instead.");

@@ -1,6 +1,6 @@
 import type { Usage } from "@listwise/contracts/limits";
 import type { Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import type { Feature } from "../plans/catalog";
 import { findLimits } from "../limits.repository";
 import { consume } from "../limits.service";
@@ -25,6 +25,6 @@ export async function trackUsage(
   const feature = BROWSER_FEATURES.find((one) => one === name);
   if (feature) return consume(tx, userId, feature, amount);
   const [row] = await findLimits(tx, userId, name);
-  if (!row) throw fail("NOT_FOUND", "There is no such feature.");
+  if (!row) throw failNotFound("feature");
   throw fail("VALIDATION_FAILED", `${row.featureName} is counted by the server, so it can't be reported.`);
 }

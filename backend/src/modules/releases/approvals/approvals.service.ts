@@ -1,7 +1,7 @@
 import type { ApprovalRequest, RequestedChange } from "@listwise/contracts/releases";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { loadLive } from "../repository/sync-releases";
 import { promoteVersion } from "../live/moves.service";
 import type { Actor } from "../live/pointer.service";
@@ -104,7 +104,7 @@ export async function approveRequest(
   confirm: Confirmation | undefined,
 ): Promise<RequestedChange> {
   const row = await findRequest(ctx.db, id);
-  if (!row) throw fail("NOT_FOUND", "There is no such request. It may have expired.");
+  if (!row) throw failNotFound("request");
   const { person } = approver;
   if (person == null || (await findInvolved(ctx.db, row)).includes(person)) {
     const why = "You requested this change or published a version in it.";
@@ -122,7 +122,7 @@ export async function approveRequest(
 export async function declineRequest(ctx: AppContext, id: number, actor: Actor): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await deleteRequest(tx, id);
-    if (!row) throw fail("NOT_FOUND", "There is no such request. It may have expired.");
+    if (!row) throw failNotFound("request");
     await record(ctx, tx, "release.declined", actor, row);
   });
 }

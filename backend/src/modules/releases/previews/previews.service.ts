@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ReleasePreview } from "@listwise/contracts/releases";
 import { PREVIEW_PARAMETER, type PreviewNotice } from "@listwise/contracts/remotes";
 import type { AppContext } from "../../../infra/context";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { loadActorNames } from "../live/status.service";
 import type { Actor } from "../live/pointer.service";
 import { readManifest } from "../publish/store-folder";
@@ -89,7 +89,7 @@ export async function endPreview(
 ): Promise<PreviewRow> {
   return ctx.db.transaction(async (tx) => {
     const row = await deletePreview(tx, id, team ?? undefined);
-    if (!row) throw fail("NOT_FOUND", "There is no such preview. It may have ended.");
+    if (!row) throw failNotFound("preview");
     await recordAudit(ctx, tx, actor, "ended", row);
     return row;
   });

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { TEAM_TOKEN_PREFIX, type TeamResolver } from "../../../infra/http/authenticate";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { hashToken, createOpaqueToken } from "../../accounts";
 import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } from "./tokens.repository";
 
@@ -17,7 +17,7 @@ export async function createToken(
 /** @throws NOT_FOUND */
 export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
   const row = await deleteToken(db, id);
-  if (!row) throw fail("NOT_FOUND", "There is no such token.");
+  if (!row) throw failNotFound("token");
   return row;
 }
 

@@ -4,7 +4,7 @@ import { STORES } from "@listwise/aso-core/stores";
 import type { Reply, reviewManagerEndpoints } from "@listwise/contracts/reviews";
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../../infra/context";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import type { Executor } from "../../../infra/db/database";
 import { lockOwner } from "../../accounts";
 import { findConnection, recordUse } from "../connections/connections.repository";
@@ -160,6 +160,6 @@ export async function withdrawReply(
     if (error.status !== 404) throw fail("STORE_UNAVAILABLE", error.message);
   }
   const deleted = await markDeleted(ctx.db, key);
-  if (!deleted) throw fail("NOT_FOUND", "There is no such reply.");
+  if (!deleted) throw failNotFound("reply");
   return presentReply(deleted);
 }

@@ -1,7 +1,7 @@
 import type { Reply, reviewManagerEndpoints } from "@listwise/contracts/reviews";
 import type { z } from "@listwise/contracts/zod";
 import type { AppContext } from "../../../infra/context";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { assertStorefront } from "../../store";
 import { getShelf, type AppRef } from "../fetch-reviews";
 import { findOwnApp } from "../find-own-app";
@@ -28,7 +28,7 @@ export async function findReplyKey(
   const app = await findOwnApp(ctx, userId, id);
   const shelf = getShelf(ctx, app, country);
   const [review] = await findReviewsById(ctx.db, shelf, [reviewId]);
-  if (!review) throw fail("NOT_FOUND", "There is no such review.");
+  if (!review) throw failNotFound("review");
   return { key: { ...shelf, userId, reviewId }, app };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { getRequestOrigin, recordDenied } from "../../../infra/http/authorize-request";
 import type { Principal } from "../../../infra/http/authenticate";
 import type { AppContext } from "../../../infra/context";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { announceSessionEnd, endUserSessions, findUserById, lockUser } from "../../accounts";
 import { removeAll } from "../factors.repository";
 import { createFactorChangedMail } from "../second-factor-mails";
@@ -27,7 +27,7 @@ export async function resetFactors(
   }
   const ended = await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
-    if (!user) throw fail("NOT_FOUND", "There is no such user.");
+    if (!user) throw failNotFound("user");
     if (user.secondFactors.length === 0) throw fail("CONFLICT", "This account has no second factor.");
     await removeAll(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;

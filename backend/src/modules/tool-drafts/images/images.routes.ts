@@ -3,7 +3,7 @@ import { draftImagesEndpoints } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
 import type { FastifyInstance } from "fastify";
 import { createAuthorizationHooks } from "../../../infra/http/authorize-request";
-import { fail } from "../../../infra/http/errors";
+import { failNotFound } from "../../../infra/http/errors";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import type { AppContext } from "../../../infra/context";
 import { listImages, loadImage, storeImage } from "./images.service";
@@ -25,7 +25,7 @@ export function draftImagesRoutes(app: FastifyInstance, ctx: AppContext): void {
   const options = { ...createAuthorizationHooks(ctx, READ), schema: { hide: true } };
   app.get("/api/tool-works/:id/images/:image", options, async (request, reply) => {
     const params = z.safeParse(store.params, request.params);
-    if (!params.success || !request.principal) throw fail("NOT_FOUND", "There is no such image.");
+    if (!params.success || !request.principal) throw failNotFound("image");
     const { id, image } = params.data;
     const { type, content } = await loadImage(ctx, request.principal.id, { draftId: id, id: image });
     return reply

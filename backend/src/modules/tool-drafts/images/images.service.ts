@@ -7,7 +7,7 @@ import { z } from "@listwise/contracts/zod";
 import sharp from "sharp";
 import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
-import { fail } from "../../../infra/http/errors";
+import { fail, failNotFound } from "../../../infra/http/errors";
 import { lockOwner } from "../../accounts";
 import { detectPictureType } from "../../media";
 import { findDraft, type DraftRow } from "../tool-drafts.repository";
@@ -36,7 +36,7 @@ function listStorableImages({ tool, data }: Pick<DraftRow, "tool" | "data">): st
 
 async function loadDraft(db: Executor, userId: number, draftId: number): Promise<DraftRow> {
   const draft = await findDraft(db, userId, draftId);
-  if (!draft) throw fail("NOT_FOUND", "This draft doesn't exist. It may have been deleted elsewhere.");
+  if (!draft) throw failNotFound("draft");
   return draft;
 }
 
@@ -104,7 +104,7 @@ export async function storeImage(ctx: AppContext, userId: number, key: ImageKey,
 /** @throws NOT_FOUND if the image isn't one of the user's */
 export async function loadImage(ctx: AppContext, userId: number, key: ImageKey) {
   const image = await findImage(ctx.db, userId, key);
-  if (!image) throw fail("NOT_FOUND", "There is no such image.");
+  if (!image) throw failNotFound("image");
   return image;
 }
 
