@@ -1,9 +1,9 @@
 import type { PlanRequest } from "@listwise/contracts/billing";
 import { formatCost, type PlanPrice, type PublicPlan } from "@listwise/contracts/limits";
 import { formatDate, Button, Notice, Row, Stack, Text, VisuallyHidden } from "@listwise/shared-ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChangeDialog, type Account } from "./change/change-dialog";
-import { usePlanAction } from "./use-plan-action";
+import { usePlanAction, type PlanAction } from "./use-plan-action";
 
 interface PlanButtonsProps {
   /** The plan with the prices that the user can choose. */
@@ -21,13 +21,25 @@ interface PlanButtonsProps {
 
 /** Renders everything the user can do about a plan: try it, buy it, or request it. */
 export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller }: PlanButtonsProps) {
-  const { run, busy, problem, failed } = usePlanAction();
+  const { run: act, busy, problem, failed } = usePlanAction();
+  const root = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const run = (action: PlanAction) => {
+    hasActed.current = true;
+    act(action);
+  };
+  const isRequested = request?.state === "open";
+  useEffect(() => {
+    // The pressed button is replaced by the new state, which then is read and from which Tab goes on.
+    if (hasActed.current && document.activeElement === document.body) root.current?.focus();
+    hasActed.current = false;
+  }, [isRequested]);
   const [chosen, setChosen] = useState<PlanPrice | null>(null);
   const { key, name, prices, trialDays } = plan;
   const offersTrial = canTry && trialDays > 0;
   const variant = (isFirst: boolean) => (isMain && isFirst ? "primary" : "secondary");
   return (
-    <Stack $gap={2}>
+    <Stack ref={root} tabIndex={-1} role="group" aria-label={`Actions for ${name}`} $gap={2}>
       {request?.state === "declined" && (
         <Text $size="sm">
           Declined{request.decidedAt && ` on ${formatDate(request.decidedAt)}`}: {request.reason}
@@ -57,7 +69,7 @@ export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller 
             {(account || prices.length > 1) && price.cost && ` for ${formatCost(price.cost)}`}
           </Button>
         ))}
-        {prices.length === 0 && request?.state !== "open" && (
+        {prices.length === 0 && !isRequested && (
           <Button
             variant={variant(!offersTrial)}
             busy={busy === "request"}
@@ -68,7 +80,7 @@ export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller 
           </Button>
         )}
       </Row>
-      {request?.state === "open" && (
+      {isRequested && (
         <Row $gap={2}>
           <Text as="span" $size="sm">
             Requested on {formatDate(request.createdAt)}. We'll email you when it's decided.
@@ -89,7 +101,7 @@ export function PlanButtons({ plan, account, request, canTry, isMain, isSmaller 
           title="Nothing was changed"
           actions={
             failed === "buy" &&
-            request?.state !== "open" && (
+            !isRequested && (
               <Button size="sm" onClick={() => run({ kind: "request", plan: key })}>
                 Request this plan
               </Button>

@@ -114,8 +114,12 @@ test("a plan is requested in one click, its state is shown, and it can be withdr
   expect(await screen.findByText(/^Requested on November 20, 2026/)).toBeVisible();
   expect(asked).toEqual([{ plan: "pro" }]);
   expect((await offer("Pro")).queryByRole("button", { name: /^Request/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Withdraw the request for Pro" }));
+  expect(screen.getByRole("group", { name: "Actions for Pro" })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Withdraw the request for Pro" })).toHaveFocus();
+  await user.keyboard("{Enter}");
   expect(await screen.findByRole("button", { name: "Request this plan (Pro)" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "Actions for Pro" })).toHaveFocus();
 });
 
 test("a declined request shows the reason and can be repeated; a refusal of the server is shown", async () => {
