@@ -1,5 +1,5 @@
 import path from "node:path";
-import { setImmediate } from "node:timers/promises";
+import type { APIRequestContext } from "@playwright/test";
 import { RegistrySchema, type Registry } from "@listwise/contracts/remotes";
 import { z } from "@listwise/contracts/zod";
 import { DEMO, enterAs, logIn } from "../fixtures/accounts";
@@ -46,10 +46,10 @@ test.describe("a new remote", () => {
   });
   test.afterAll(() => own.stop());
 
-  async function registry(): Promise<Registry> {
-    // `fetch` would reuse a connection that the site closed while a program kept this process busy.
-    await setImmediate();
-    return z.parse(RegistrySchema, await (await fetch(`${own.url}/remotes.json`)).json());
+  async function registry(request: APIRequestContext): Promise<Registry> {
+    // The site may have closed a reused connection while a program kept this process busy.
+    const reply = await request.get("/remotes.json", { maxRetries: 2 });
+    return z.parse(RegistrySchema, await reply.json());
   }
 
   /** Runs a program and expects that it succeeds. Returns its output. */
@@ -63,7 +63,8 @@ test.describe("a new remote", () => {
     page,
     playwright,
   }) => {
-    const before = await registry();
+    const request = await playwright.request.newContext({ baseURL: own.url });
+    const before = await registry(request);
     expect(create(NAME).code).toBe(0);
     copy.linkDependencies("packages/create-remote", NAME);
 
@@ -71,11 +72,10 @@ test.describe("a new remote", () => {
     expect(succeed([jest, "--maxWorkers", "1"], NAME)).toMatch(/6 passed, 6 total/);
     succeed(["scripts/build.mjs", NAME, "--publish", path.join(own.dataDir, "releases")]);
 
-    const after = await registry();
+    const after = await registry(request);
     expect(getNames(after)).toEqual([...getNames(before), NAME].sort());
     expect(after.shell).toEqual(before.shell);
 
-    const request = await playwright.request.newContext({ baseURL: own.url });
     await enterAs(page, await logIn(request, DEMO));
     await page.goto(`${own.url}/dashboard`);
     const site = new SitePage(page);
