@@ -41,6 +41,11 @@ const BENCHES = {
     help: "the migration, backfill and writes of daily ranks",
     run: async () => (await import("./rank-days.mjs")).benchRankDays(),
   },
+  dataset: {
+    help: "the import of a data set; --lines=1000000",
+    run: async ({ lines = 1_000_000 }) =>
+      (await import("./dataset.mjs")).benchDataset({ lines: Number(lines) }),
+  },
   exports: {
     help: "the memory of exports with 100,000 rows",
     async run() {
@@ -74,7 +79,7 @@ const BENCHES = {
 };
 
 /** Options that take a value, for one of the benches. */
-const VALUES = ["pairs", "workers", "only", "widths", "sources"];
+const VALUES = ["pairs", "workers", "lines", "only", "widths", "sources"];
 
 /** Options of the bench without the name of one. */
 const FLAGS = {
