@@ -11,7 +11,17 @@ export function getServerTime(): number {
   return Date.now() + clock.offset;
 }
 
-function decodeClaims(token: string): { exp?: number; iat?: number } | null {
+type Claims = { exp?: number; iat?: number } | null;
+
+/** The token that was decoded last: each navigation asks for each guard whether it is live. */
+let last: { token: string; claims: Claims } | undefined;
+
+function decodeClaims(token: string): Claims {
+  if (last?.token !== token) last = { token, claims: readClaims(token) };
+  return last.claims;
+}
+
+function readClaims(token: string): Claims {
   if (token.split(".").length !== 3) return null;
   try {
     return jwtDecode(token);

@@ -67,19 +67,18 @@ interface RowCellsProps<Row> {
 }
 
 function RowCells<Row>({ columns, entry, role }: RowCellsProps<Row>) {
-  // Scrolling and moving the focus render the lines again, but not the cells of rows that stay.
-  return useMemo(() => {
-    const { row, selection } = entry;
-    return columns.map((column, at) => (
-      <Cell key={column.key} role={role} {...getCellProps(column, at)} $nowrap={column.nowrap}>
-        {selection && at === 0 ? (
-          <RowCheckbox {...selection}>{renderCell(column, row)}</RowCheckbox>
-        ) : (
-          renderCell(column, row)
-        )}
-      </Cell>
-    ));
-  }, [columns, entry, role]);
+  const { row, selection } = entry;
+  // Scrolling, selecting and filtering render the lines again, but not the cells of rows that stay.
+  const contents = useMemo(() => columns.map((column) => renderCell(column, row)), [columns, row]);
+  return useMemo(
+    () =>
+      columns.map((column, at) => (
+        <Cell key={column.key} role={role} {...getCellProps(column, at)} $nowrap={column.nowrap}>
+          {selection && at === 0 ? <RowCheckbox {...selection}>{contents[at]}</RowCheckbox> : contents[at]}
+        </Cell>
+      )),
+    [columns, contents, selection, role],
+  );
 }
 
 interface LoadingRowsProps<Row> {

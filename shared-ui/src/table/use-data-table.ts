@@ -157,6 +157,11 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
   };
 }
 
+interface SortedRow<Row> {
+  original: Row;
+  getValue: (id: string) => CellValue;
+}
+
 function createDefinition<Row extends object>(column: TableColumn<Row>) {
   const { key, value, sort } = column;
   return {
@@ -165,9 +170,10 @@ function createDefinition<Row extends object>(column: TableColumn<Row>) {
     accessorFn: (row: Row): CellValue | undefined => value?.(row) ?? undefined,
     enableSorting: sort !== false,
     sortUndefined: typeof sort === "function" ? (false as const) : ("last" as const),
-    sortFn: (left: { original: Row }, right: { original: Row }) =>
+    // Each row keeps its value, which isn't computed again for each comparison.
+    sortFn: (left: SortedRow<Row>, right: SortedRow<Row>) =>
       typeof sort === "function"
         ? sort(left.original, right.original)
-        : compareValues(value?.(left.original) ?? null, value?.(right.original) ?? null),
+        : compareValues(left.getValue(key), right.getValue(key)),
   };
 }
