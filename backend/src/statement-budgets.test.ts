@@ -22,6 +22,7 @@ const query = { country: "us" };
  */
 const BUDGETS: [name: string, Endpoint, CallParts, Record<string, number>][] = [
   ["the keywords", userKeywordsEndpoints.list, {}, { accounts: 1, keywords: 1 }],
+  ["the first rank", userKeywordsEndpoints.firstRank, {}, { accounts: 1, keywords: 1 }],
   ["the catalog", appsEndpoints.all, { query: { pageSize: 50 } }, { accounts: 1, apps: 1 }],
   ["tracked apps", appsEndpoints.followed, {}, { accounts: 1, apps: 4, store: 1 }],
   ["app details", appsEndpoints.get, { params, query }, { accounts: 1, apps: 1, store: 2 }],

@@ -16,5 +16,5 @@ test("the first load of the dashboard stays within its budget", async ({ demoPag
   await demoPage.goto("/dashboard");
   await expectRemoteReady(demoPage, "mfe-tracking");
   await demoPage.waitForLoadState("networkidle");
-  await traffic.expectWithin({ requests: 50, bytes: 425_000 });
+  await traffic.expectWithin({ requests: 48, bytes: 415_000 });
 });

@@ -1,16 +1,12 @@
 import { Loading, Navigate, UnimplementedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
+import { FirstSteps } from "../features/onboarding/first-steps";
 import { useInvalidateOnEvents } from "../shared/use-invalidate-on-events";
 import { paths } from "./paths";
 
-const loadOnboarding = () =>
-  import("../features/onboarding/onboarding").then((module) => ({ default: module.Onboarding }));
-const Onboarding = lazy(loadOnboarding);
-const DashboardPage = lazy(() => {
-  // Loads together with the page, so that new accounts see both at the same time.
-  loadOnboarding().catch(() => undefined);
-  return import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage }));
-});
+const DashboardPage = lazy(() =>
+  import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage })),
+);
 const KeywordsPage = lazy(() =>
   import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
 );
@@ -74,18 +70,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading isPage />}>
       <Routes>
-        <Route
-          path={paths.dashboard}
-          element={
-            <DashboardPage
-              firstSteps={
-                <Suspense fallback={null}>
-                  <Onboarding />
-                </Suspense>
-              }
-            />
-          }
-        />
+        <Route path={paths.dashboard} element={<DashboardPage firstSteps={<FirstSteps />} />} />
         <Route path={paths.keywords} element={<KeywordsPage />} />
         <Route path={paths.discover} element={<DiscoverPage />} />
         <Route path={paths.compare} element={<ComparePage />} />

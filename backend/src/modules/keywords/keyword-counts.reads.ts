@@ -1,12 +1,16 @@
-import { count, countDistinct, desc, eq, max } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Executor } from "../../infra/db/database";
-import { selectKeywords } from "../crawls";
+import { selectFollows } from "../apps";
+import { selectKeywords, selectRanks } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
 export { countTracked } from "./keywords.repository";
 
+const follows = selectFollows();
 const keywords = selectKeywords();
+const ranks = selectRanks();
 
 /** Returns the number of entries on all keyword lists. */
 export function countTrackedKeywords(db: Executor): Promise<number> {
@@ -53,4 +57,34 @@ export function findTopKeywords(
     .groupBy(keywords.id, keywords.text)
     .orderBy(desc(value), keywords.text)
     .limit(limit);
+}
+
+const getFirstRankStatement = createWeakMemo((db: Executor) =>
+  db
+    .select({ appId: ranks.appId })
+    .from(userKeywords)
+    .innerJoin(
+      follows,
+      and(
+        eq(follows.userId, userKeywords.userId),
+        eq(follows.appId, userKeywords.appId),
+        eq(follows.relation, "own"),
+      ),
+    )
+    .innerJoin(
+      ranks,
+      and(
+        eq(ranks.appId, userKeywords.appId),
+        eq(ranks.keywordId, userKeywords.keywordId),
+        eq(ranks.country, userKeywords.country),
+      ),
+    )
+    .where(and(eq(userKeywords.userId, sql.placeholder("userId")), isNotNull(ranks.currentRank)))
+    .limit(1)
+    .prepare("first_rank"),
+);
+
+/** Returns whether a keyword on the list of one of the user's own apps has been checked. */
+export async function hasFirstRank(db: Executor, userId: number): Promise<boolean> {
+  return (await getFirstRankStatement(db).execute({ userId })).length > 0;
 }

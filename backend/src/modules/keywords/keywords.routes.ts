@@ -4,6 +4,7 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
 import { wakeCrawlers } from "../crawls";
 import { changeEntry, markKeywords } from "./entries.service";
+import { hasFirstRank } from "./keyword-counts.reads";
 import { removeEntry } from "./remove-entries.service";
 import { listKeywords, trackKeyword } from "./keywords.service";
 
@@ -16,6 +17,10 @@ export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
     async ({ user }) => ({ success, data: await listKeywords(ctx, user.id) }),
     { nativeJson: true },
   );
+  registerEndpoint(app, userKeywordsEndpoints.firstRank, async ({ user }) => ({
+    success,
+    data: { isKnown: await hasFirstRank(ctx.db, user.id) },
+  }));
   for (const endpoint of [userKeywordsEndpoints.add, keywordEntriesEndpoints.add] as const) {
     registerEndpoint(app, endpoint, async ({ body, user, transact }) => {
       const answer = await transact(async (tx) => ({

@@ -7,7 +7,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 
 const { byApp, matrix, updateApp, topApps, history } = rankingsEndpoints;
-const { add, startUpdate, updateStatus } = userKeywordsEndpoints;
+const { add, firstRank, startUpdate, updateStatus } = userKeywordsEndpoints;
 
 const leader = { trackId: 910000001, trackName: "Rain Map", userRatingCount: 900 };
 const mine = { trackId: 910000002, trackName: "My Rain Map", userRatingCount: 50 };
@@ -73,6 +73,23 @@ describe("rankings", () => {
       expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
     },
   );
+
+  it("knows whether an own app has its first rank", async () => {
+    const user = await follower();
+    const { id: appId, country } = user.app;
+    const body = { keywordText: "first snow", appId };
+    expect((await user.call(firstRank)).data).toEqual({ isKnown: false });
+    await user.call(appsEndpoints.follow, { body: { appId, country, relation: "own" } });
+    await user.call(add, { body });
+    await eventually(
+      async () => (await user.call(firstRank)).data,
+      ({ isKnown }) => isKnown,
+    );
+
+    const watcher = await follower();
+    await watcher.call(add, { body });
+    expect((await watcher.call(firstRank)).data).toEqual({ isKnown: false });
+  });
 
   it("shows the rank in the store's search, then how it changed", async () => {
     const user = await follower();

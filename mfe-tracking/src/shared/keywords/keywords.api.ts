@@ -15,6 +15,7 @@ export const keywordKeys = {
   table: ["keywords", "list", "table"] as const,
   discover: ["keywords", "discover"] as const,
   compare: ["keywords", "compare"] as const,
+  firstRank: ["keywords", "first-rank"] as const,
   updateStatus: ["keywords", "update-status"] as const,
   schedule: ["keywords", "update-status", "schedule"] as const,
 };
@@ -29,6 +30,14 @@ export function userKeywordsQuery() {
     // The first rank normally arrives as an event; polling covers for a lost event stream.
     refetchInterval: ({ state }) =>
       state.data?.some((keyword) => isAwaitingFirstRank(keyword)) ? POLL_MS : false,
+  });
+}
+
+/** Loads whether an own app has a rank. */
+export function firstRankQuery() {
+  return queryOptions({
+    queryKey: keywordKeys.firstRank,
+    queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.firstRank, { signal })).data,
   });
 }
 

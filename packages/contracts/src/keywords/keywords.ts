@@ -130,6 +130,14 @@ export const userKeywordsEndpoints = {
     summary: "List the keywords you track, newest first",
     response: answer(z.array(UserKeywordSchema)),
   }),
+  firstRank: endpoint({
+    method: "GET",
+    path: "/user-keywords/first-rank",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Tell whether a keyword on the list of one of your own apps has been checked",
+    response: answer(z.object({ isKnown: z.boolean() })),
+  }),
   add: endpoint({
     method: "POST",
     path: "/user-keywords",

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { firstRankQuery } from "../../shared/keywords/keywords.api";
+
+const Onboarding = lazy(() => import("./onboarding").then((module) => ({ default: module.Onboarding })));
+
+/**
+ * Renders the first steps of an account without a rank. Others load neither their code nor the list of all keywords,
+ * from which the steps find out what is done.
+ */
+export function FirstSteps() {
+  const { data } = useQuery(firstRankQuery());
+  // The steps close themselves when the first rank arrives.
+  const [isOpen, setOpen] = useState(false);
+  if (data && !data.isKnown && !isOpen) setOpen(true);
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Onboarding />
+      </Suspense>
+    )
+  );
+}
