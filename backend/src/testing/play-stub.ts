@@ -23,14 +23,13 @@ function sparse(values: Readonly<Record<number, unknown>>): unknown[] {
 
 /** Data of an app as a details page has it; newer pages keep some fields in the last element. */
 function buildApp(index: number, { country, isNew }: { country: string; isNew: boolean }) {
-  const histogram = [null, ...[1, 2, 3, 4, 5].map((star) => [null, star * 10])];
   const version = [[["2.4.1"]], [null, [[[null, "8.0"]]]]];
   return sparse({
     0: [`Stub App ${index}`],
     9: ["Everyone"],
     19: ["$0.99 - $9.99 per item"],
     10: ["Mar 4, 2013", [1_362_380_400, 0]],
-    51: [[null, 4.25], histogram, [null, 1200 + index]],
+    51: [[null, 4.25], null, [null, 1200 + index]],
     57: [[[[[null, [[1_990_000, "USD", "$1.99"]]]]]]],
     68: [`Developer ${index % 4}`, [null, null, null, null, [null, null, `/store/apps/dev?id=${index % 4}`]]],
     72: [[null, `What app ${index} does<br>in ${country} &amp; beyond.`]],

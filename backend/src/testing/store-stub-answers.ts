@@ -173,12 +173,6 @@ export function answer(kind: StubKind, asked: Asked, fault: StubFault | null): A
       return hints(term, asked, fault);
     case "reviews":
       return reviews(url, fault);
-    case "histogram": {
-      const totals = fault === "wrong-shape" ? ["1"] : ["1,204", "310", "95", "40", "12"];
-      return html(
-        totals.map((total) => `<div class="vote"><span class="total">${total}</span></div>`).join("\n"),
-      );
-    }
     case "chart": {
       const entries = changed(computeIds("chart", country, asked), fault).map((each) => ({
         id: { label: "app", attributes: { "im:id": String(each) } },

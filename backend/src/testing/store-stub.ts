@@ -4,7 +4,7 @@ import * as answers from "./store-stub-answers";
 export type { StubFault };
 
 /** Kinds of requests; each has its own URL at Apple. */
-export type StubKind = "search" | "web" | "lookup" | "hints" | "reviews" | "histogram" | "chart" | "product";
+export type StubKind = "search" | "web" | "lookup" | "hints" | "reviews" | "chart" | "product";
 
 /** A stub of the store on loopback that serves responses in the format of Apple's public endpoints. */
 export type StoreStub = HttpStub<StubKind>;
@@ -15,7 +15,6 @@ const KINDS: readonly (readonly [StubKind, RegExp])[] = [
   ["web", /^\/[a-z]{2}\/iphone\/search$/],
   ["hints", /^\/WebObjects\/MZSearchHints\.woa\/wa\/hints$/],
   ["reviews", /^\/[a-z]{2}\/rss\/customerreviews\/page=\d+\/id=\d+\/sortby=mostRecent\/xml$/],
-  ["histogram", /^\/[a-z]{2}\/customer-reviews\/id\d+$/],
   ["chart", /^\/[a-z]{2}\/rss\/top(free|paid|grossing)applications\/genre=\d+\/limit=\d+\/json$/],
   ["product", /^\/[a-z]{2}\/app\/id\d+$/],
 ];
@@ -24,8 +23,8 @@ const KINDS: readonly (readonly [StubKind, RegExp])[] = [
 export function startStoreStub({ apps = 400, results = 10, port = 0 } = {}): Promise<StoreStub> {
   return startHttpStub<StubKind>({
     calls: {
-      ...{ search: 0, web: 0, lookup: 0, hints: 0, reviews: 0 },
-      ...{ histogram: 0, chart: 0, product: 0, unknown: 0 },
+      ...{ search: 0, web: 0, lookup: 0, hints: 0 },
+      ...{ reviews: 0, chart: 0, product: 0, unknown: 0 },
     },
     findKind: ({ pathname }) => KINDS.find(([, pattern]) => pattern.test(pathname))?.[0],
     answer: (kind, { url, headers }, fault) => {

@@ -23,9 +23,7 @@ it("tells of each endpoint of both stores whether it answers in the known shape"
   const whole = await check();
   expect(whole.map(({ store, endpoint }) => `${store} ${endpoint}`)).toEqual(
     ["App Store", "Google Play"].flatMap((store) =>
-      ["search", "listing", "reviews", "ratings", "suggestions", "chart", "similar"].map(
-        (name) => `${store} ${name}`,
-      ),
+      ["search", "listing", "reviews", "suggestions", "chart", "similar"].map((name) => `${store} ${name}`),
     ),
   );
   expect(whole.filter(({ ok }) => !ok)).toEqual([]);

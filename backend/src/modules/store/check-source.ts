@@ -56,12 +56,6 @@ async function* checkStore(source: StoreSource, platform: Platform): AsyncGenera
     },
     reviews: async () =>
       describe(await source.reviews({ ...market, storeId }, 1), ({ reviews }) => reviews.length, "reviews"),
-    ratings: async () =>
-      describe(
-        await source.ratings({ ...market, storeId }),
-        (stars) => stars[5] + stars[1],
-        "five- and one-star ratings",
-      ),
     suggestions: async () =>
       describe(await source.hints(TERM, market), (terms) => terms.length, "suggestions"),
     chart: async () =>

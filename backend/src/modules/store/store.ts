@@ -40,10 +40,6 @@ export function getStore(ctx: AppContext): StoreSource {
       assertStorefront(app.country);
       return source.reviews(app, page);
     },
-    ratings: async (app) => {
-      assertStorefront(app.country);
-      return source.ratings(app);
-    },
     hints: async (typed, market) => {
       assertStorefront(market.country);
       return source.hints(typed, market);

@@ -171,6 +171,7 @@ export const TABLE_CASES: readonly ExportCase[] = [
     run() {
       const mine = { isMine: () => false, add: () => undefined, adding: null };
       const columns = buildGapColumns({
+        platform: "ios",
         ...{ apps: COMPETITOR_APPS, country: "us", advanced: true, mine },
         onExplain: () => undefined,
       });

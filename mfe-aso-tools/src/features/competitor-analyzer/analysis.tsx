@@ -99,7 +99,7 @@ export function Analysis({ tracked, country, params }: AnalysisProps) {
                 onOpenAdd={() => setAdding(true)}
               />
             ) : params.view === "keywords" ? (
-              <KeywordsTab appId={app.id} {...{ country, params, mine }} />
+              <KeywordsTab appId={app.id} platform={app.platform} {...{ country, params, mine }} />
             ) : params.view === "icons" ? (
               <IconTab data={data} country={country} />
             ) : (

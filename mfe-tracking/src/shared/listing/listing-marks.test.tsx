@@ -4,20 +4,26 @@ import { describePlaces, ListingMarks, rankPlaces } from "./listing-marks";
 
 test("has no accessibility violations, and a sentence in place of the letters", async () => {
   const { container } = renderWithProviders(<ListingMarks places={[true, null, false, true, true]} />);
-  expect(screen.getByText("In the name and description. Unknown: subtitle.")).toBeInTheDocument();
+  expect(
+    screen.getByText("In the name and description. Unknown: subtitle or short description."),
+  ).toBeInTheDocument();
   expect(container).toHaveTextContent(/ND$/);
   await expectNoViolations(container);
 });
 
 test.each([
-  [[false, true, false, false, true], "In the subtitle.", "S"],
+  [[false, true, false, false, true], "In the subtitle or short description.", "S"],
   [
     [false, false, false, true, true],
-    "In the description. Split over name, subtitle and keyword field.",
+    "In the description. Split over the name and the other short texts.",
     "SplitD",
   ],
   [[false, false, false, false, false], "Not found in the listing.", "–"],
-  [[false, null, null, false, null], "Not found in the listing. Unknown: subtitle and keyword field.", "–"],
+  [
+    [false, null, null, false, null],
+    "Not found in the listing. Unknown: subtitle or short description and keyword field.",
+    "–",
+  ],
   [[null, null, null, null, null], "The listing is unknown.", "?"],
   [[], "The listing is unknown.", "?"],
 ])("%j is: %s", (places, sentence, marks) => {

@@ -7,7 +7,7 @@ export type InListing = readonly (boolean | null)[];
 
 const FIELDS = {
   name: { mark: "N", label: "name" },
-  subtitle: { mark: "S", label: "subtitle" },
+  subtitle: { mark: "S", label: "subtitle or short description" },
   keywords: { mark: "K", label: "keyword field" },
   description: { mark: "D", label: "description" },
 } as const;
@@ -16,7 +16,7 @@ const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const IN_LISTING_HELP =
-  "Where all words of the keyword occur in the app's listing: N is the name, S the subtitle (on Google Play, the short description), K the keyword field of your localization draft, D the description. “Split” means that name, subtitle and keyword field have the words together.";
+  "Where all words of the keyword occur in the app's listing: N is the name, S the subtitle (on Google Play, the short description), K the keyword field of your localization draft, D the description. “Split” means that these short texts, N, S and K, have the words together.";
 
 const Marks = styled.span`
   display: inline-flex;
@@ -55,7 +55,7 @@ export function describePlaces(places: InListing): string {
   if (unknown.length === ORDER.length) return "The listing is unknown.";
   const sentences = [
     found.length > 0 && `In the ${nameFields(found)}.`,
-    isSplit(places) && "Split over name, subtitle and keyword field.",
+    isSplit(places) && "Split over the name and the other short texts.",
     found.length === 0 && !isSplit(places) && "Not found in the listing.",
     unknown.length > 0 && `Unknown: ${nameFields(unknown)}.`,
   ];
@@ -75,10 +75,10 @@ export const findListingFilter = (name: string) => LISTING_FILTERS.find((filter)
 export const listingOptions = [
   { value: "", label: "In listing: any" },
   { value: "name", label: "In the name" },
-  { value: "subtitle", label: "In the subtitle" },
+  { value: "subtitle", label: "In the subtitle or short description" },
   { value: "keywords", label: "In the keyword field" },
   { value: "description", label: "In the description" },
-  { value: "combined", label: "In name, subtitle or keyword field" },
+  { value: "combined", label: "In the name or the other short texts" },
   { value: "none", label: "Not found in the listing" },
 ];
 

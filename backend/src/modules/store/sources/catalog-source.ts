@@ -10,7 +10,7 @@ import { describeCatalog, findListedPlatforms } from "./describe-catalog.reposit
 import { searchListings } from "./catalog-search.repository";
 
 /** Data that a catalog can't compute from its listings. */
-export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings" | "chart">;
+export type OwnFacts = Pick<StoreFacts, "reviews" | "chart">;
 
 // Local search is limited only by the machine. Measured: 13 keywords of the sample took 0.74 s on two busy cores, about
 // 1,060 per minute; this leaves room for slower machines.
@@ -73,6 +73,5 @@ export const datasetFacts: OwnFacts = {
     createUnknownFact(
       "This site uses a data set, which has no reviews. They appear here when the live store is the source.",
     ),
-  ratings: async () => createUnknownFact("The data set has no rating histogram."),
   chart: async () => createUnknownFact("The data set has no charts."),
 };

@@ -68,7 +68,6 @@ export function combineSources(sources: Partial<Record<Platform, StoreSource>>):
     },
     lookup: async (ids, where) => (await sources[where.platform]?.lookup(ids, where)) ?? [],
     reviews: (app, page) => ask(app.platform, (source) => source.reviews(app, page)),
-    ratings: (app) => ask(app.platform, (source) => source.ratings(app)),
     hints: (typed, market) => ask(market.platform, (source) => source.hints(typed, market)),
     chart: (chart, at) => ask(chart.platform, (source) => source.chart(chart, at)),
     similar: (app) => ask(app.platform, (source) => source.similar(app)),

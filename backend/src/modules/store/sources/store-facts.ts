@@ -40,9 +40,6 @@ export interface ReviewPage {
   more: boolean;
 }
 
-/** Number of ratings per star in a storefront, five stars first. */
-export type RatingHistogram = Record<5 | 4 | 3 | 2 | 1, number>;
-
 /** Reviews per page of a source; pages count from 1 to {@link LAST_REVIEW_PAGE}. */
 export const REVIEWS_PER_PAGE = 50;
 export const LAST_REVIEW_PAGE = 10;
@@ -53,7 +50,6 @@ export const LAST_REVIEW_PAGE = 10;
  */
 export interface StoreFacts {
   reviews(app: StorefrontApp, page: number): Promise<Fact<ReviewPage>>;
-  ratings(app: StorefrontApp): Promise<Fact<RatingHistogram>>;
   /** Returns the store's search suggestions for the typed text, best first. */
   hints(typed: string, market: Market): Promise<Fact<string[]>>;
   /** Returns the store ids of a chart's apps, first rank first. `at` is another time, for sources that support it. */

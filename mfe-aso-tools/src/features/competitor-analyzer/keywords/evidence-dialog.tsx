@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { explainMissing as explainSourceGap } from "@listwise/aso-core/text";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import {
@@ -14,12 +15,13 @@ import {
   useStoreSource,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
-import { explainScore, TEXT_NAMES } from "./describe-evidence";
+import { explainScore, getTextName } from "./describe-evidence";
 import type { ComparedApps } from "./file-columns";
 
 interface EvidenceDialogProps {
   row: CompetitorKeywordRow;
   apps: ComparedApps;
+  platform: Platform;
   country: string;
   /** Absent if the keyword is tracked. */
   onAdd?: () => void;
@@ -37,7 +39,8 @@ interface Evidence {
 }
 
 /** Explains why a keyword is listed: who ranks for it, whose texts have it, and how its score is made up. */
-export function EvidenceDialog({ row, apps, country, onAdd, isAdding, onClose }: EvidenceDialogProps) {
+export function EvidenceDialog(props: EvidenceDialogProps) {
+  const { row, apps, platform, country, onAdd, isAdding, onClose } = props;
   const { keyword, ranks, results, texts, relevance, popularity, chance, score, checkedAt } = row;
   const source = useStoreSource();
   const evidence = apps.map((app, index): Evidence => ({
@@ -75,7 +78,7 @@ export function EvidenceDialog({ row, apps, country, onAdd, isAdding, onClose }:
       key: "texts",
       header: "In its listing",
       width: "14rem",
-      value: (one) => one.texts.map((text) => TEXT_NAMES[text]).join(", ") || "Nowhere",
+      value: (one) => one.texts.map((text) => getTextName(text, platform)).join(", ") || "Nowhere",
     },
   ];
   return (
@@ -106,7 +109,8 @@ export function EvidenceDialog({ row, apps, country, onAdd, isAdding, onClose }:
         <Row $justify="space-between">
           <Text $size="sm" $tone="muted">
             {checkedAt === null ? "Ranks not checked yet." : `Ranks as of ${formatDate(checkedAt)}.`}
-            {source?.fields?.includes("subtitle") === false && ` ${explainSourceGap(source, "subtitles")}`}
+            {source?.fields?.includes("subtitle") === false &&
+              ` ${explainSourceGap(source, `${getTextName("subtitle", platform)}s`)}`}
           </Text>
           <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
             Open the keyword's page

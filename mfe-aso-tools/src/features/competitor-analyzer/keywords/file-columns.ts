@@ -1,13 +1,14 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { AppCardSchema, CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import type { z } from "@listwise/contracts/zod";
 import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
-import { TEXT_NAMES } from "./describe-evidence";
+import { getTextName } from "./describe-evidence";
 
 /** The compared apps, the user's own first. */
 export type ComparedApps = readonly z.infer<typeof AppCardSchema>[];
 
 /** Returns columns that are only in files: rank and texts of each app. */
-export const buildFileColumns = (apps: ComparedApps): Column<CompetitorKeywordRow>[] =>
+export const buildFileColumns = (apps: ComparedApps, platform: Platform): Column<CompetitorKeywordRow>[] =>
   apps.flatMap(({ id, name }, index): Column<CompetitorKeywordRow>[] => [
     ...splitRankColumn<CompetitorKeywordRow>(
       {
@@ -21,7 +22,7 @@ export const buildFileColumns = (apps: ComparedApps): Column<CompetitorKeywordRo
     {
       key: `texts-${id}`,
       header: `In listing of ${name}`,
-      value: ({ texts }) => (texts[index] ?? []).map((text) => TEXT_NAMES[text]).join(", "),
+      value: ({ texts }) => (texts[index] ?? []).map((text) => getTextName(text, platform)).join(", "),
       cell: false,
     },
   ]);

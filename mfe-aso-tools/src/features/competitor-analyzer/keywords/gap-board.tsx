@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { Button, Card, EmptyState, Stack, Text } from "@listwise/shared-ui";
@@ -17,6 +18,8 @@ import { OverlapCard } from "./overlap-card";
 interface GapBoardProps {
   rows: readonly CompetitorKeywordRow[];
   apps: ComparedApps;
+  /** Store of the apps. */
+  platform: Platform;
   advanced: boolean;
   omitted: number;
   country: string;
@@ -25,7 +28,7 @@ interface GapBoardProps {
 }
 
 /** Renders the keywords with their evidence, and the overlap with each competitor. */
-export function GapBoard({ rows, apps, advanced, omitted, country, params, mine }: GapBoardProps) {
+export function GapBoard({ rows, apps, platform, advanced, omitted, country, params, mine }: GapBoardProps) {
   const [sort, setSort] = useState<Sort>({ key: "score", direction: "desc" });
   const [explained, setExplained] = useState<string | null>(null);
   const { id: appId = 0, name: appName = "" } = apps[0] ?? {};
@@ -40,7 +43,7 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
     () => filterKeywords(rows, { filter: show, rival, text, isUntrackedOnly }),
     [rows, show, rival, text, isUntrackedOnly],
   );
-  const columns = buildGapColumns({ apps, country, advanced, mine, onExplain: setExplained });
+  const columns = buildGapColumns({ apps, platform, country, advanced, mine, onExplain: setExplained });
   const isTracked = ({ tracked, keyword }: CompetitorKeywordRow) => tracked || mine.isMine(keyword);
   const table = useDataTable({
     columns,
@@ -95,7 +98,7 @@ export function GapBoard({ rows, apps, advanced, omitted, country, params, mine 
       {evidence && (
         <EvidenceDialog
           row={evidence}
-          {...{ apps, country }}
+          {...{ apps, platform, country }}
           {...(isTracked(evidence) ? {} : { onAdd: () => mine.add(evidence.keyword) })}
           isAdding={mine.adding === evidence.keyword}
           onClose={() => setExplained(null)}

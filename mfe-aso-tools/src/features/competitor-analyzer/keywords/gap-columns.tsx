@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { FigureId } from "@listwise/aso-core/figures";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import {
@@ -21,6 +22,7 @@ import { RivalRanks } from "./rival-ranks";
 
 interface GapColumnOptions {
   apps: ComparedApps;
+  platform: Platform;
   country: string;
   /** False if the plan excludes difficulty. */
   advanced: boolean;
@@ -76,7 +78,14 @@ function renderScore(row: CompetitorKeywordRow) {
 }
 
 /** Returns the columns of the keywords; those of each app are only exported. */
-export function buildGapColumns({ apps, country, advanced, mine, onExplain }: GapColumnOptions): GapColumn[] {
+export function buildGapColumns({
+  apps,
+  platform,
+  country,
+  advanced,
+  mine,
+  onExplain,
+}: GapColumnOptions): GapColumn[] {
   const isTracked = ({ tracked, keyword }: CompetitorKeywordRow) => tracked || mine.isMine(keyword);
   return [
     {
@@ -138,12 +147,12 @@ export function buildGapColumns({ apps, country, advanced, mine, onExplain }: Ga
       value: ({ texts }) => texts.slice(1).filter((one) => one.length > 0).length,
       cell: (row) => (
         <Text as="span" $size="sm" $tone="muted">
-          {describeMentions(row) || "–"}
+          {describeMentions(row, platform) || "–"}
         </Text>
       ),
-      csv: describeMentions,
+      csv: (row) => describeMentions(row, platform),
     },
-    ...buildFileColumns(apps),
+    ...buildFileColumns(apps, platform),
     {
       key: "checkedAt",
       header: "As of",

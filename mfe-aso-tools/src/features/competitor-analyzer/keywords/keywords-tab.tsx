@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { getUpgradePath } from "@listwise/contracts/limits";
 import { EmptyState, ErrorState, SkeletonCard, Stack, UpgradePrompt } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -8,12 +9,14 @@ import { GapBoard } from "./gap-board";
 
 interface KeywordsTabProps {
   appId: number;
+  /** Store of the app. */
+  platform: Platform;
   country: string;
   params: AnalyzerParams;
   mine: MyKeywords;
 }
 
-export function KeywordsTab({ appId, country, params, mine }: KeywordsTabProps) {
+export function KeywordsTab({ appId, platform, country, params, mine }: KeywordsTabProps) {
   const { data, error, isFetching, refetch } = useQuery(competitorKeywordsQuery(appId, country));
   if (!data) {
     return error ? (
@@ -50,7 +53,7 @@ export function KeywordsTab({ appId, country, params, mine }: KeywordsTabProps) 
         apps={data.apps}
         advanced={data.advanced}
         omitted={data.omitted}
-        {...{ country, params, mine }}
+        {...{ platform, country, params, mine }}
       />
     </Stack>
   );

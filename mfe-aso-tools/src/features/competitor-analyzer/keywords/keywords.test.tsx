@@ -243,3 +243,14 @@ test("an answer without keywords and a failure are explained", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await listKeywords()).toEqual(["trail map"]);
 });
+
+test("an app on Google Play has short descriptions", async () => {
+  const other = { ...app, platform: "android" as const };
+  server.use(
+    answerWithApps(other),
+    answerWith(competitorsEndpoints.data, { success, data: data({ app: other }) }),
+  );
+  serve([unchecked]);
+  open();
+  expect((await findTable()).getByText("1 short description")).toBeVisible();
+});

@@ -217,3 +217,11 @@ test.each([
     await screen.findByRole("heading", { level: 2, name: /Listing history|Ratings and releases|Icons/ }),
   ).toBeVisible();
 });
+
+test("an app on Google Play has no promotional texts", async () => {
+  const other = { ...app, platform: "android" as const };
+  serve(data({ app: other }));
+  server.use(answerWithApps(other));
+  open("?view=history");
+  expect(await screen.findByText(/doesn't include release notes\./)).toBeVisible();
+});

@@ -8,7 +8,7 @@ export function TitleOptimizerPage() {
     <ToolPage
       title="Title Optimizer"
       help="title-optimizer"
-      description="Optimize your name, subtitle and keywords."
+      description="Optimize the short texts that the store's search considers most."
       withoutApp={<ToolIntro>Add your app to optimize its title.</ToolIntro>}
     >
       {(app, country) => (

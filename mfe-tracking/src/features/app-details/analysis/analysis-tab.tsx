@@ -39,9 +39,14 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
         </Loading>
       );
     }
-    if (tab === "density") return <DensityPanel result={data} language={language} />;
+    if (tab === "density") return <DensityPanel result={data} language={language} platform={app.platform} />;
     return (
-      <SuggestionsPanel seeds={pickSeeds(data)} appId={app.isFollowing ? app.id : null} country={country} />
+      <SuggestionsPanel
+        seeds={pickSeeds(data)}
+        appId={app.isFollowing ? app.id : null}
+        country={country}
+        platform={app.platform}
+      />
     );
   }
 

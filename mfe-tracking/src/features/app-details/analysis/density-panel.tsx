@@ -1,4 +1,6 @@
 import type { DensityResult, DensityRow } from "@listwise/aso-core/density";
+import { getField } from "@listwise/aso-core/localization";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import {
   getBarColor,
   formatPercent,
@@ -85,8 +87,15 @@ function Tips({ rows }: { rows: readonly DensityRow[] }) {
   );
 }
 
+interface DensityPanelProps {
+  result: DensityResult;
+  language: LanguageCode;
+  /** Store of the listing. */
+  platform: Platform;
+}
+
 /** Renders the ten most frequent words or phrases of the listing. */
-export function DensityPanel({ result, language }: { result: DensityResult; language: LanguageCode }) {
+export function DensityPanel({ result, language, platform }: DensityPanelProps) {
   const [length, setLength] = useState("1");
   const rows = getDensityRows(result, parsePhraseLength(length)).slice(0, SHOWN_ROWS);
   const { label, locale } = getLanguage(language);
@@ -106,8 +115,8 @@ export function DensityPanel({ result, language }: { result: DensityResult; lang
         />
       </div>
       <Text $size="sm" $tone="muted" role="status">
-        Top {rows.length} of {formatNumber(result.totalWords)} words in name, subtitle and description ·{" "}
-        {label}
+        Top {rows.length} of {formatNumber(result.totalWords)} words in name,{" "}
+        {getField(STORES[platform].tagline).label.toLowerCase()} and description · {label}
       </Text>
       {rows.length === 0 ? (
         <EmptyState title="No phrases found" message="No phrase of this length occurs twice." />

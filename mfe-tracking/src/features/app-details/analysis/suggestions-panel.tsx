@@ -1,3 +1,4 @@
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import { explainEmpty } from "@listwise/aso-core/text";
 import {
   CheckIcon,
@@ -33,6 +34,8 @@ const sources = [
 
 interface SuggestionsPanelProps extends SuggestionScope {
   seeds: readonly string[];
+  /** Store of the listing. */
+  platform: Platform;
 }
 
 /** Returns the keywords on the app's list; for an app that isn't tracked, those on any list. */
@@ -46,10 +49,12 @@ function useTracked({ appId, country }: SuggestionScope): ReadonlySet<string> {
 }
 
 /** Renders keywords related to the listing, each with a button that tracks it. */
-export function SuggestionsPanel({ seeds, appId, country }: SuggestionsPanelProps) {
-  const apple = useAppleAds();
+export function SuggestionsPanel({ seeds, appId, country, platform }: SuggestionsPanelProps) {
+  const ads = useAppleAds();
+  const apple = STORES[platform].hasSearchAds ? ads : "hidden";
   const listings = useStoreSource();
-  const [source, setSource] = useState<SuggestionSource>("store");
+  const [chosen, setSource] = useState<SuggestionSource>("store");
+  const source = apple === "hidden" ? "store" : chosen;
   const [adding, setAdding] = useState<string>();
   const tracked = useTracked({ appId, country });
   const { data, error, isFetching, refetch } = useQuery({

@@ -9,7 +9,7 @@ import type { AppleHosts } from "./apple-hosts";
 import { GENRE_IDS } from "./genres";
 import { createResilientFetch, type FetchOptions } from "../live/resilient-fetch";
 import { readChart } from "./read-json";
-import { readHistogram, readLinkedApps } from "./read-pages";
+import { readLinkedApps } from "./read-linked-apps";
 import { readHints, readReviews } from "./read-xml";
 
 interface Parts {
@@ -52,16 +52,6 @@ export function createAppleFacts({ db, log, hosts, lookup, options }: Parts): St
         const reviews = await itunes(new URL(path, hosts.itunes.base), readReviews);
         if (reviews.length === 0 && page === 1) return createUnknownFact(NO_REVIEWS);
         return createFact({ reviews, more: reviews.length >= REVIEWS_PER_PAGE });
-      }),
-    ratings: ({ storeId, platform, country }) =>
-      ios(platform, async () => {
-        const headers = storefront(country);
-        if (!headers) return createUnknownFact(NO_NUMBER);
-        const url = new URL(
-          `/${country}/customer-reviews/id${storeId}?displayable-kind=11`,
-          hosts.itunes.base,
-        );
-        return createFact(await itunes(url, readHistogram, { headers }));
       }),
     async hints(typed, { platform, country }) {
       if (platform !== "ios") return createUnknownFact(NO_ANDROID);

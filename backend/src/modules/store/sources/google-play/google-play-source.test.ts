@@ -228,7 +228,6 @@ describe("other data of Google Play", () => {
     expect(stub.calls.details).toBe(1);
     stub.misbehave("details", "gone");
     expect(await play().lookup([playId(6), "123456789"], market)).toEqual([]);
-    expect(await play().ratings({ ...market, storeId: playId(6) })).toMatchObject({ value: null });
   });
 
   it("keeps the last listing and its date if a new one isn't available", async () => {
@@ -268,8 +267,7 @@ describe("other data of Google Play", () => {
     expect((await play().reviews(anApp, 1)).value).toEqual({ reviews: [], more: false });
   });
 
-  it("returns a histogram, a chart, and similar apps of other developers", async () => {
-    expect((await play().ratings(anApp)).value).toEqual({ 5: 50, 4: 40, 3: 30, 2: 20, 1: 10 });
+  it("returns charts and similar apps of other developers", async () => {
     for (const kind of ["free", "paid", "grossing"] as const)
       expect((await play().chart({ ...aChart, kind })).value).toEqual(inOrder(20));
     expect((await play().chart({ ...aChart, category: "Unheard of" })).value).toBeNull();

@@ -18,7 +18,7 @@ import {
 } from "./play-calls";
 import { GOOGLE_PLAY } from "./google-play-description";
 import { askOrNull, googlePlayHost, type GooglePlayOptions } from "./google-play-host";
-import { readDataSafety, readDetails, readHistogram, readLinkedApps } from "./read-app";
+import { readDataSafety, readDetails, readLinkedApps } from "./read-app";
 import {
   dropRepeated,
   readChart,
@@ -191,13 +191,6 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
       const from = (page - 1) * REVIEWS_PER_PAGE;
       const more = page === 1 ? all.length >= REVIEWS_PER_PAGE : all.length > from + REVIEWS_PER_PAGE;
       return createFact({ reviews: all.slice(from, from + REVIEWS_PER_PAGE), more });
-    },
-    async ratings({ storeId, platform, country }) {
-      if (platform !== "android") return createUnknownFact(NO_IOS);
-      const counts = await askOrNull(ask(buildDetailsUrl(storeId, country), readHistogram));
-      return counts === null
-        ? createUnknownFact("The app has no ratings in this storefront.")
-        : createFact(counts);
     },
     async hints(typed, { platform, country }) {
       if (platform !== "android") return createUnknownFact(NO_IOS);

@@ -3,7 +3,6 @@ import type { DataSafety } from "@listwise/contracts/apps";
 import { z } from "@listwise/contracts/zod";
 import { UnexpectedResponse, type Read } from "../live/resilient-fetch";
 import { toPlayListing } from "../play-listing";
-import type { RatingHistogram } from "../store-facts";
 import type { Listing } from "../store-source";
 import { getCategoryName } from "./play-calls";
 import { getAt, readPageData, type Path } from "./play-data";
@@ -160,23 +159,6 @@ export const readDataSafety: Read<DataSafety | null> = (page) => {
     collected: readNames(getAt(declared, 4, 1, 0), 0, 1),
     practices: readNames(getAt(declared, 9, 2), 1),
   };
-};
-
-/**
- * Returns the counts of ratings on a details page; `null` for an app without ratings.
- *
- * @throws UnexpectedResponse if the page isn't about an app or its counts can't be read
- */
-export const readHistogram: Read<RatingHistogram | null> = (page) => {
-  const stars = getAt(findApp(page), 51, 1);
-  if (stars === null || stars === undefined) return null;
-  const parsed = z.safeParse(
-    z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
-    [5, 4, 3, 2, 1].map((star) => getAt(stars, star, 1)),
-  );
-  if (!parsed.success) throw new UnexpectedResponse("it has no histogram");
-  const [five, four, three, two, one] = parsed.data;
-  return { 5: five, 4: four, 3: three, 2: two, 1: one };
 };
 
 const APP_LINK = /\/store\/apps\/details\?id=([a-z]\w{0,60}(?:\.\w{1,60}){1,10})/gi;

@@ -3,7 +3,7 @@ import { STORES } from "@listwise/aso-core/stores";
 import { drawIcon, drawScreenshot } from "./artwork";
 import { createSampleCatalog } from "./catalog";
 import { computeSampleChanges } from "./sample-history";
-import { createSampleRatings, createSampleReviews } from "./sample-reviews";
+import { createSampleReviews } from "./sample-reviews";
 
 const DAY = 86_400_000;
 
@@ -48,14 +48,6 @@ describe("the sample catalog", () => {
     const dates = page?.reviews.map((review) => review.date.getTime()) ?? [];
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
     expect(createSampleReviews(app, "kr", 1, now)).toBeNull();
-  });
-
-  it("has a histogram that counts every rating", () => {
-    for (const app of catalog.slice(0, 30)) {
-      const ratings = createSampleRatings(app, "us");
-      const sum = Object.values(ratings ?? {}).reduce((total, count) => total + count, 0);
-      expect(sum).toBe(app.listings[0]?.ratingCount);
-    }
   });
 
   it("has 300 apps of the App Store and 120 of Google Play in five storefronts, with complete texts", () => {

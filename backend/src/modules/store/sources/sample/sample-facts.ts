@@ -2,11 +2,11 @@ import type { Executor } from "../../../../infra/db/database";
 import { createFact, createUnknownFact, type OwnFacts } from "../catalog-source";
 import { createSampleCatalog, type SampleApp } from "./catalog";
 import { findSampleChart } from "./sample-charts.repository";
-import { createSampleRatings, createSampleReviews } from "./sample-reviews";
+import { createSampleReviews } from "./sample-reviews";
 
 const NOT_LISTED = "The sample doesn't list the app in this storefront.";
 
-/** Creates the reviews, ratings and charts of the sample. They are computed on demand and are always the same. */
+/** Creates the reviews and charts of the sample. They are computed on demand and are always the same. */
 export function createSampleFacts(db: Executor): OwnFacts {
   let catalog: Map<string, SampleApp> | null = null;
   const find = (storeId: string) => {
@@ -18,11 +18,6 @@ export function createSampleFacts(db: Executor): OwnFacts {
       const app = find(storeId);
       const reviews = app && createSampleReviews(app, country, page, new Date());
       return reviews ? createFact(reviews) : createUnknownFact(NOT_LISTED);
-    },
-    async ratings({ storeId, country }) {
-      const app = find(storeId);
-      const ratings = app && createSampleRatings(app, country);
-      return ratings ? createFact(ratings) : createUnknownFact(NOT_LISTED);
     },
     chart: async (chart, at = new Date()) => createFact(await findSampleChart(db, chart, at)),
   };

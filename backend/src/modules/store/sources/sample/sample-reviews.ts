@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../infra/durations";
-import { REVIEWS_PER_PAGE, type RatingHistogram, type ReviewPage, type StoreReview } from "../store-facts";
+import { REVIEWS_PER_PAGE, type ReviewPage, type StoreReview } from "../store-facts";
 import type { SampleApp } from "./catalog";
 import { toDayNumber } from "./evolution";
 import { createRandom, type Random } from "./random";
@@ -84,14 +84,4 @@ function say(random: Random, language: Language, rating: number, { brand, topic,
     .replaceAll("{f}", feature);
   // Reviews on Google Play have no titles.
   return { title: platform === "android" ? null : random.pick(titles), text };
-}
-
-export function createSampleRatings(app: SampleApp, country: string): RatingHistogram | null {
-  const listing = app.listings.find((each) => each.country === country);
-  if (!listing) return null;
-  const total = listing.ratingCount ?? 0;
-  const [five = 0, four = 0, three = 0, two = 0] = shares(listing.rating ?? 4).map((share) =>
-    Math.floor(share * total),
-  );
-  return { 5: five, 4: four, 3: three, 2: two, 1: total - five - four - three - two };
 }

@@ -1,3 +1,4 @@
+import { parsePlatform, type Platform } from "@listwise/aso-core/stores";
 import { getFieldName } from "@listwise/contracts/analytics";
 import { explainMissing } from "@listwise/aso-core/text";
 import {
@@ -54,14 +55,21 @@ const Days = styled.div`
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
+/** Public texts of a store that have no history. */
+const UNRECORDED: Readonly<Record<Platform, readonly string[]>> = {
+  ios: ["promotional texts", "release notes"],
+  android: ["release notes"],
+};
+
 /** Returns which public texts of a listing have no history, and why. */
-function describeUnrecorded(source: ListingSource | null): string {
+function describeUnrecorded(source: ListingSource | null, platform: Platform): string {
   if (source?.live) {
-    return "Promotional texts and release notes are public too, but Listwise doesn't record them.";
+    const texts = new Intl.ListFormat("en").format(UNRECORDED[platform]);
+    return `Listwise doesn't record ${texts}, which are public too.`;
   }
-  const hasSubtitles = source?.fields?.includes("subtitle") ?? true;
-  const missing = [...(hasSubtitles ? [] : ["subtitles"]), "promotional texts", "release notes"];
-  return explainMissing(source, list.format(missing));
+  const hasTaglines = source?.fields?.includes("subtitle") ?? true;
+  const taglines = `${getFieldName("subtitle", platform).toLowerCase()}s`;
+  return explainMissing(source, list.format([...(hasTaglines ? [] : [taglines]), ...UNRECORDED[platform]]));
 }
 
 const APP_WIDTH_REM = 16;
@@ -109,7 +117,8 @@ export function HistoryTab({ apps, country, params }: SideViewProps) {
       flush
       footer={
         <Text $size="sm" $tone="muted">
-          {describeUnrecorded(source)} Each date is the day on which Listwise first saw the change.
+          {describeUnrecorded(source, apps[0]?.platform ?? parsePlatform(null))} Each date is the day on which
+          Listwise first saw the change.
         </Text>
       }
     >
