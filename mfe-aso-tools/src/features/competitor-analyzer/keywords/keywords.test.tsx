@@ -250,7 +250,7 @@ test("an app on Google Play has short descriptions", async () => {
     answerWithApps(other),
     answerWith(competitorsEndpoints.data, { success, data: data({ app: other }) }),
   );
-  serve([unchecked]);
+  serve([aRow({ keyword: "trail map", texts: [[], ["subtitle"], []] })]);
   open();
   expect((await findTable()).getByText("1 short description")).toBeVisible();
 });

@@ -105,7 +105,7 @@ test("a failed request to Apple shows an error and a toast", async () => {
 test("an app on Google Play has a short description, and no suggestions from Apple", async () => {
   const other = anApp({ platform: "android", isFollowing: true, description: "radar ".repeat(6) });
   const { user } = renderPage(<AnalysisTab app={other} country="us" />, "/");
-  expect(await screen.findByRole("status")).toHaveTextContent(/words in name, short description and desc/);
+  expect(await screen.findByText(/words in name, short description and description/)).toBeVisible();
   await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
   await screen.findByRole("row", { name: /^storm radar/ });
   expect(screen.queryByRole("radio", { name: "Apple Search Ads" })).not.toBeInTheDocument();
