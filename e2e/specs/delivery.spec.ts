@@ -236,7 +236,7 @@ test("F48 a version that throws at mount: the last working one is shown, and the
   for (const { context } of [known, office, stranger]) await context.close();
 });
 
-test("a version that loses a page goes live once an administrator has confirmed it with a reason", async ({
+test("F60 a version that loses a page goes live once an administrator has confirmed it with a reason", async ({
   browser,
 }) => {
   const variant = createVariant(readBuild(ASO), "smaller");

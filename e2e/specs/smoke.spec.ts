@@ -104,7 +104,7 @@ test("a version that works passes as each caller, changes nothing and holds no c
   expect(new Set(getRules(result, "error"))).toEqual(new Set(["policy"]));
 });
 
-test("an HTML page as entry is refused before it is stored", async () => {
+test("F4 an HTML page as entry is refused before it is stored", async () => {
   const page = createUpload("1.0.0-html", "<!doctype html><title>Not found</title>");
   await expect(owner.publish(page)).rejects.toMatchObject({ code: "RELEASE_REFUSED" });
   expect(await owner.smokeTest(NAME, "1.0.0-html")).toBeNull();

@@ -29,7 +29,7 @@ test("the same version, or one that adds a route, a widget and a stronger guard,
   expect(compare(before, aVersion(["/keywords", "/alerts"], { widgets: [widget] }))).toEqual([]);
 });
 
-test("a removed route has to be confirmed", () => {
+test("F60 a removed route has to be confirmed", () => {
   expect(compare(aVersion(["/dashboard", "/keywords"]), aVersion(["/dashboard"]))).toEqual([
     "removed: The route /keywords of the live version is removed. Links to it will show “Page not found”.",
   ]);
@@ -115,7 +115,7 @@ test("a retirement loses every route, widget and used event", () => {
   ]);
 });
 
-describe("a weakened guard has to be confirmed", () => {
+describe("F60 a weakened guard has to be confirmed", () => {
   const open = (path: string) => ({ ...route(path), guard: "public" as const });
 
   test("on the route itself, in any spelling", () => {
@@ -171,7 +171,7 @@ test("an event that others hear or emit has to be confirmed if it is dropped; on
   expect(findings(aVersion([], {}, { uses: uses("app:removed", true, true) }))).toEqual([]);
 });
 
-test("growth has to be confirmed above a tenth and a minimum; shrinking does not", () => {
+test("F60 growth has to be confirmed above a tenth and a minimum; shrinking does not", () => {
   const one = aVersion([]);
   expect(compare(one, one, [6_000, 7_100])).toEqual(["size: The entry grew from 6.0 kB to 7.1 kB gzipped."]);
   expect(compare(one, one, [6_000, 7_000])).toEqual([]);
@@ -185,7 +185,7 @@ test("growth has to be confirmed above a tenth and a minimum; shrinking does not
   expect(compare(large, large, [221_000, 20_000])).toEqual([]);
 });
 
-describe("the entry", () => {
+describe("F4 the entry", () => {
   const entry = (text: string) => getErrors(aRelease(NAME), { entry: text });
 
   test.each(["<!doctype html><title>404</title>", "{{{", "export default 1", "var a = ;", "[".repeat(1e6)])(

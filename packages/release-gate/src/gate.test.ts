@@ -64,7 +64,7 @@ test.each([
   ["/auth/:x/callback", "the shell (its route /auth/google/callback)"],
   ["/api/x", "the server (its route /api/*)"],
   ["/Releases/:name", "the server (its route /releases/*)"],
-])("the route %s is rejected despite its spelling: it conflicts with %s", (path, owner) => {
+])("F61 the route %s is rejected despite its spelling: it conflicts with %s", (path, owner) => {
   expect(getErrors(aRelease("mfe-tracking", [path]))).toEqual([
     expect.stringContaining(`The route ${path} belongs to ${owner}.`),
   ]);

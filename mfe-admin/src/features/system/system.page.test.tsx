@@ -261,7 +261,10 @@ test("dangerous differences are listed, and confirmed with a reason that the his
   };
   expect(sent.at(-1)?.body).toEqual(body);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  await user.click(await screen.findByText("2 confirmed differences"));
+  const differences = await screen.findByText("2 confirmed differences");
+  // On phones, the parts of a cell are next to each other.
+  expect(differences.closest("[role=cell]")?.childNodes).toHaveLength(1);
+  await user.click(differences);
   expect(screen.getByText(removed)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { hasMoved } from "./has-moved";
 const redirects = [{ from: "/old/:id", to: "/new/:id" }];
 beforeEach(() => void createRuntime({ ...aRegistry(aRemote()), redirects }));
 
-test("a page has moved if the registry redirects it or gives it to another remote", () => {
+test("F59 a page has moved if the registry redirects it or gives it to another remote", () => {
   const setRoutes = (name: string, path: string, known = redirects) => {
     const { descriptor } = aRemote();
     const routes = [{ path, guard: "public", titleKey: "seo.title.x", title: "X" } as const];

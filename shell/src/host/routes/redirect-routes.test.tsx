@@ -38,7 +38,7 @@ test("a redirected address leads to its page, with its parameters, query and has
   expect(router.state.location).toMatchObject({ pathname: "/new/a%20b", search: "?country=de" });
 });
 
-test("a redirect that is added while the tab is open works, and one that is removed no longer does", async () => {
+test("F59 a redirect that is added while the tab is open works, and one that is removed no longer does", async () => {
   const router = open("/new/1");
   const added = [{ from: "/former", to: "/new/2" }];
   useRegistryStore.setState({ registry: { ...registry, redirects: added } });

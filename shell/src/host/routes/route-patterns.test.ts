@@ -14,7 +14,7 @@ const pattern = fc
   );
 const matches = (path: string, at: string) => matchRoutes([{ path }], at) !== null;
 
-test("a pattern matches the same addresses as in the router", () => {
+test("F61 a pattern matches the same addresses as in the router", () => {
   fc.assert(
     fc.property(pattern, url, (path, at) => {
       expect([path, at, computeSpecificity(path, at) !== null]).toEqual([path, at, matches(path, at)]);
@@ -23,7 +23,7 @@ test("a pattern matches the same addresses as in the router", () => {
   );
 });
 
-test("patterns that match one address overlap", () => {
+test("F61 patterns that match one address overlap", () => {
   fc.assert(
     fc.property(pattern, pattern, url, (one, other, at) => {
       if (matches(one, at) && matches(other, at))

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-describe("a page that moves from one remote to another", () => {
+describe("F59 a page that moves from one remote to another", () => {
   const handOver = () => ({
     promote: [
       { name: a, version: "2.0.0-b" },
@@ -121,7 +121,7 @@ describe("a page that moves from one remote to another", () => {
   });
 });
 
-describe("a retired remote", () => {
+describe("F59 a retired remote", () => {
   const redirects = () => [
     { from: `/${a}`, to: `/${b}` },
     { from: keywords(), to: "/blog" },

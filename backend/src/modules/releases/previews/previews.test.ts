@@ -123,7 +123,7 @@ test("a whole composition follows the preview: the shell, a page's files, and a 
   expect((await page("")).body).not.toContain("2.0.0-b");
 });
 
-test("a version that takes over a page in a move has it, and ends its redirect", async () => {
+test("F59 a version that takes over a page in a move has it, and ends its redirect", async () => {
   await goLive("mfe-old", "1.0.0-a", { paths: ["/old", "/kept"] });
   await goLive("mfe-gone", "1.0.0-a", { paths: ["/gone"] });
   const redirects = [{ from: "/gone", to: "/kept" }];

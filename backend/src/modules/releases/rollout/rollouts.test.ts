@@ -92,7 +92,7 @@ test("F57 a version that fails to mount a little more often than the stable one 
   expect(await kinds()).toEqual(["resumed", "paused", "started"]);
 });
 
-test("a version that fails much more often is rolled back", async () => {
+test("F62 a version that fails much more often is rolled back", async () => {
   await release.start();
   await release.mounts(STABLE, 30);
   await release.mounts(NEXT, 40);
@@ -116,7 +116,7 @@ test("a version that fails as often as the stable one is not stopped", async () 
   expect(await release.live()).toMatchObject({ canary: { percent: 10 } });
 });
 
-test("a slower version pauses, if browsers on enough networks measured it", async () => {
+test("F62 a slower version pauses, if browsers on enough networks measured it", async () => {
   await release.start();
   await release.mounts(STABLE, 30);
   await release.mounts(NEXT, 30);

@@ -34,7 +34,7 @@ const columns: readonly Column<ReleaseEvent>[] = [
     header: "Reason",
     value: ({ reason }) => reason || "–",
     cell: ({ reason, confirmed = [] }) => (
-      <>
+      <div>
         {reason || "–"}
         {confirmed.length > 0 && (
           <details>
@@ -42,7 +42,7 @@ const columns: readonly Column<ReleaseEvent>[] = [
             <FindingList messages={confirmed} />
           </details>
         )}
-      </>
+      </div>
     ),
   },
   { key: "actor", header: "By", value: getPeople },

@@ -4,6 +4,7 @@ const List = styled.ul`
   margin: var(--lw-space-2) 0 0;
   padding-inline-start: var(--lw-space-5);
   overflow-wrap: anywhere;
+  text-align: start;
 `;
 
 /** Lists findings of the release gate; renders nothing without any. */

@@ -6,6 +6,7 @@ import { formatHealth, getHealthLabel } from "./health-labels";
 const Root = styled(Stack)`
   min-width: 0;
   overflow-wrap: anywhere;
+  text-align: start;
 `;
 
 /** Shows what browsers reported about a version in the last hour, including its last failure. */

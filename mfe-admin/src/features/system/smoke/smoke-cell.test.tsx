@@ -63,6 +63,9 @@ test("shows the pages of a refused version with their findings, without violatio
   expect(row("/keywords")).toHaveTextContent(/User.*Passed/);
   expect(row("/shared/x")).toHaveTextContent(/Signed out.*Refused.*The page shows nothing\./);
   expect(row("/reports/:id")).toHaveTextContent(/Not opened/);
+  // On phones, the parts of a cell are next to each other, and its text is at the end.
+  for (const cell of within(dialog).getAllByRole("cell")) expect(cell.childElementCount).toBe(1);
+  expect(within(row("/shared/x")).getByRole("list")).toHaveStyle({ textAlign: "start" });
   await expectNoViolations(dialog);
 });
 

@@ -43,10 +43,10 @@ const columns: readonly Column<SmokePage>[] = [
     cell: (page) => {
       const { tone, word } = getPageLabel(page);
       return (
-        <>
+        <div>
           <Badge tone={tone}>{word}</Badge>
           <FindingList messages={page.findings.map(({ message }) => message)} />
-        </>
+        </div>
       );
     },
   },
