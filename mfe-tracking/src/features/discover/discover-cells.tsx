@@ -1,7 +1,11 @@
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
 import { formatDateTime, formatRelative, Text } from "@listwise/shared-ui";
 
-const MISSING = { relevance: "No relevance", popularity: "No popularity", chance: "No chance" };
+const MISSING = {
+  relevance: "Relevance unknown",
+  popularity: "Popularity unknown",
+  chance: "Chance unknown",
+};
 
 /** Says why there is no score: a check is missing, runs or failed, or the first unknown input. */
 function explainScore({ checkedAt, checking, failedAt, missing }: DiscoveredKeyword): string {

@@ -55,6 +55,14 @@ test("shows the lists with counts, every figure, and why a score is unknown", as
   expect(screen.getByLabelText("Address")).toHaveTextContent("/keywords/discover?list=gaps");
 });
 
+test("a score without a known chance says that the chance is unknown", async () => {
+  const lists = someLists();
+  lists.suggestions = [aDiscovered({ keyword: "hail map", chance: null, score: null, missing: ["chance"] })];
+  serveLists(server, lists);
+  open();
+  expect(await findRow("hail map")).toHaveTextContent("– Chance unknown");
+});
+
 test("sorts and filters on the server, and keeps both in the address", async () => {
   const queries = serveLists(server, someLists());
   const { user } = open("?list=ranked");

@@ -34,7 +34,8 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
   }
 
   function submit() {
-    add.mutate(selected, {
+    const apps = data?.map((suggestion) => suggestion.app).filter(({ id }) => selected.includes(id)) ?? [];
+    add.mutate(apps, {
       onSuccess: ({ added, problem }) => {
         setSelected((ids) => ids.filter((id) => !added.includes(id)));
         if (problem === null) onDone();

@@ -1,9 +1,10 @@
 import { appsEndpoints, competitorsEndpoints, ownAppsEndpoints } from "@listwise/contracts/apps";
 import { discoveryEndpoints, keywordListsEndpoints } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
+import { bus } from "@listwise/shared-auth";
 import { answerWith, failWith, startApiServer } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { aSearchAnswer, anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { Onboarding } from "./onboarding";
@@ -115,6 +116,21 @@ describe("competitors", () => {
     await expectNoViolations(container);
     await user.click(screen.getByRole("checkbox", { name: "Rain Map" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("each added app is announced, so that the switcher and the figures reload", async () => {
+    const { user } = render();
+    serveSuggestions(server, []);
+    server.use(
+      answerWith(competitorsEndpoints.suggestions, { success: true, data: suggestions }),
+      answerWith(competitorsEndpoints.add, { success: true, data: { chosen: 1, depth: 3 } }),
+    );
+    const heard: number[] = [];
+    const off = bus.on("app:followed", ({ appId }) => heard.push(appId));
+    await user.click(await screen.findByRole("checkbox", { name: "Rain Map" }));
+    await user.click(screen.getByRole("button", { name: "Add 1 competitor" }));
+    await waitFor(() => expect(heard).toEqual([13]));
+    off();
   });
 
   test("without suggestions it says so; a failure offers a retry", async () => {

@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { AppIcon, RefreshCwIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { ARIA_SORT, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import { getAppKey } from "./rank-columns";
-import { AppHead, HeadButton } from "./rank-matrix.styles";
+import { AppHead, AppName, HeadButton } from "./rank-matrix.styles";
 import { gridCell } from "../../shared/grid/use-grid-keys";
 
 export interface MatrixHeadProps {
@@ -35,7 +35,7 @@ export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
               >
                 <AppHead>
                   {app && <AppIcon name={title} src={app.icon} size={20} />}
-                  {title}
+                  <AppName title={app && title}>{title}</AppName>
                 </AppHead>
                 <SortIcon direction={direction} />
               </HeadButton>

@@ -31,6 +31,14 @@ export const AppHead = styled.span`
   white-space: normal;
 `;
 
+/** Cuts the name of an app after two lines, so that one long name doesn't make the header of all columns tall. */
+export const AppName = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 export const HeadButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -68,21 +68,10 @@ const Name = styled.span`
   font-weight: var(--lw-weight-semibold);
 `;
 
-/** Cuts off the country only, because the store tells linked apps apart. */
+/** Next to a store the country is its code, because both names don't fit. */
 const Place = styled.span`
-  display: flex;
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
-  & > span {
-    white-space: pre;
-  }
-  & > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & > :nth-child(2) {
-    flex: none;
-  }
 `;
 
 /** Renders the current app and country as a button that opens the switcher; `compact` for the header. */
@@ -112,8 +101,14 @@ export function SwitcherButton({ compact = false }: { compact?: boolean }) {
             <Name>{name}</Name>{" "}
             {!compact && (
               <Place>
-                <span title={countryName}>{countryName}</span>
-                {app && <span> · {STORES[app.platform].name}</span>}
+                {app ? (
+                  <>
+                    <VisuallyHidden>{countryName}</VisuallyHidden>
+                    <span aria-hidden="true">{country.toUpperCase()}</span> · {STORES[app.platform].name}
+                  </>
+                ) : (
+                  countryName
+                )}
               </Place>
             )}
           </>

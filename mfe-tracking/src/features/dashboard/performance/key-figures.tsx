@@ -29,6 +29,11 @@ const Figures = styled.div`
 
 const icon = { size: 14, "aria-hidden": true } as const;
 
+/** Keeps a period and its change on one line. */
+const Period = styled.span`
+  white-space: nowrap;
+`;
+
 /** Renders the changes over 7 and 30 days, or since the first known day if it is later, which it names. */
 function Changes({ figures: { change7, change30, changeSinceFirst } }: { figures: ListFigures }) {
   const longest = changeSinceFirst ? (
@@ -44,7 +49,10 @@ function Changes({ figures: { change7, change30, changeSinceFirst } }: { figures
   if (change7 === null && changeSinceFirst) return longest;
   return (
     <>
-      7 days: <ChangeBadge change={change7} unit="point" /> · {longest}
+      <Period>
+        7 days: <ChangeBadge change={change7} unit="point" />
+      </Period>{" "}
+      · <Period>{longest}</Period>
     </>
   );
 }

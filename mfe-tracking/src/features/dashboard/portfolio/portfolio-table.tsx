@@ -42,6 +42,9 @@ const Compact = styled(DenseColumns)`
       gap: 0;
       text-align: start;
     }
+    && tbody tr > td[data-lead="true"] {
+      align-items: stretch;
+    }
     && tbody tr > td::before {
       max-width: none;
       white-space: nowrap;
