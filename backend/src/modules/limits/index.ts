@@ -32,7 +32,7 @@ export {
   loadLimitForUsers,
   refund,
 } from "./limits.service";
-export { assignPlan } from "./plans/assign-plan";
+export { assignPlan, registerPlanListener } from "./plans/assign-plan";
 export { seedLimits } from "./seed";
 export { loadPublicPlans } from "./plans/public-plans.service";
 export {

@@ -48,6 +48,14 @@ export async function updateRequest(
     .where(eq(planRequests.id, id));
 }
 
+/** Marks the user's open request for a plan as approved, because they got the plan in another way. */
+export async function closeFulfilledRequest(tx: Transaction, userId: number, plan: string): Promise<void> {
+  await tx
+    .update(planRequests)
+    .set({ state: "approved", decidedAt: sql`now()` })
+    .where(and(eq(planRequests.userId, userId), eq(planRequests.plan, plan), eq(planRequests.state, "open")));
+}
+
 interface RequestFilter {
   id?: number | undefined;
   state?: AdminPlanRequest["state"] | undefined;

@@ -4,7 +4,7 @@ import {
   planRequestsEndpoints,
   trialsEndpoints,
 } from "@listwise/contracts/billing";
-import { limitsEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
 import { listen, openSocket, waitForEvent } from "../../../testing/connect-socket";
 import { findQueuedMails } from "../../../testing/mails";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
@@ -93,6 +93,19 @@ test("an approval assigns the plan, emails the user and is audited, once", async
   ]);
   expect((await user.call(mine)).data[0]).toMatchObject({ state: "approved", decidedAt: expect.any(String) });
   expect(await user.request(create, { body: { plan: "pro" } })).toMatchObject({ status: 409 });
+});
+
+test("a request is no longer open once an administrator has assigned its plan directly", async () => {
+  const user = await site.asUser();
+  await request(user, "team");
+  const { id } = await request(user);
+  await admin.call(limitsAdminEndpoints.setUserPlan, { params: { id: user.id }, body: { plan: "pro" } });
+  const { data } = await user.call(mine);
+  expect(data.map(({ plan, state }) => [plan.key, state])).toEqual([
+    ["pro", "approved"],
+    ["team", "open"],
+  ]);
+  expect(await admin.request(approve, { params: { id } })).toMatchObject({ status: 409 });
 });
 
 test("during a trial its plan can be requested, and the approval keeps it", async () => {
