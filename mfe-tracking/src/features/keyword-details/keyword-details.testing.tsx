@@ -1,6 +1,11 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { researchEndpoints, userKeywordsEndpoints, type Metric } from "@listwise/contracts/keywords";
+import {
+  mapMetrics,
+  researchEndpoints,
+  userKeywordsEndpoints,
+  type Metric,
+} from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
@@ -56,9 +61,9 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
       data: {
         keyword,
         country,
+        ...mapMetrics(() => aMetric(null, "Too few results.")),
         popularity: aMetric(41),
         difficulty: aMetric(55),
-        opportunity: aMetric(null, "Too few results."),
       },
     }),
     answerWith(rankingsEndpoints.keywordHistory, {
