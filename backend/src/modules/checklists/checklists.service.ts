@@ -73,7 +73,8 @@ export async function changeItem(
   change: { done?: boolean | undefined; notes?: string | undefined },
 ): Promise<ChecklistItem> {
   const row = (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist();
-  const item = getItems(getTemplate(row.template)).find((one) => one.id === itemId);
+  const listings = await loadListings(ctx, [row.appId]);
+  const item = getItems(getTemplate(row.template, listings.get(row.appId))).find((one) => one.id === itemId);
   if (!item) throw fail("NOT_FOUND", "This checklist has no such item.");
   return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
 }

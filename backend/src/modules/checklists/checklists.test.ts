@@ -3,6 +3,7 @@ import { checklistsEndpoints } from "@listwise/contracts/checklists";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getItems } from "./checklists.presenter";
 import { TEMPLATES } from "./templates";
+import { GOOGLE_PLAY_ITEMS } from "./google-play-items";
 
 const { create, get, list, updateItem, remove } = checklistsEndpoints;
 
@@ -63,7 +64,35 @@ it("S13: is visible to its owner only", async () => {
   expect((await ada.request(get, { params })).status).toBe(404);
 });
 
-it.each([...TEMPLATES.values()])("template $key: item numbers are unique", (template) => {
+it("an app on Google Play gets the items of its store", async () => {
+  const { rows } = await test.ctx.pool.query<{ id: number }>(
+    "select id from apps where platform = 'android' order by id limit 1",
+  );
+  const appId = rows[0]?.id ?? 0;
+  const user = await test.asUser();
+  await user.call(appsEndpoints.follow, { body: { appId } });
+  for (const template of TEMPLATES.keys()) {
+    const { data } = await user.call(create, { body: { appId, template } });
+    const items = data.sections.flatMap((section) => section.items);
+    expect(data.total).toBe(items.length);
+    const texts = items.map(({ text, hint }) => `${text} ${hint}`).join("\n");
+    expect(texts).not.toMatch(/subtitle|keyword field|promotional|App Store|iPhone|TestFlight|App Privacy/i);
+    const params = { id: data.id, itemId: items.at(-1)?.id ?? 0 };
+    await user.call(updateItem, { params, body: { done: true } });
+    expect((await user.call(get, { params })).data.done).toBe(1);
+    // Number 403 is about Apple's rating summary in this template.
+    if (template === "update")
+      expect((await user.request(updateItem, { params: { ...params, itemId: 403 } })).status).toBe(404);
+  }
+});
+
+it.each([...TEMPLATES.values()])("template $key: item numbers are unique, in both stores", (template) => {
   const ids = getItems(template).map((item) => item.id);
   expect(new Set(ids).size).toBe(ids.length);
+  const replacements = Object.entries(GOOGLE_PLAY_ITEMS[template.key] ?? {});
+  expect(replacements.filter(([id]) => !ids.includes(Number(id)))).toEqual([]);
+  const added = replacements.flatMap(([id, items]) =>
+    items.map((item) => item.id).filter((one) => one !== Number(id)),
+  );
+  expect(added.filter((id) => ids.includes(id))).toEqual([]);
 });

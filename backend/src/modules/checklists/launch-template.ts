@@ -3,7 +3,7 @@ import { item, type Template } from "./template";
 export const launchTemplate: Template = {
   key: "launch",
   name: "App launch",
-  description: "From the first draft of your listing to your first weeks in the App Store.",
+  description: "From the first draft of your listing to your first weeks in the store.",
   sections: [
     {
       title: "Listing text",
