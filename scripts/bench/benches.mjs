@@ -37,6 +37,10 @@ const BENCHES = {
       reportRanks(await compareRanks());
     },
   },
+  history: {
+    help: "questions about a year of ranks; --users=100 has 36.5 million rows",
+    run: async ({ users = 100 }) => (await import("./history.mjs")).benchHistory({ users: Number(users) }),
+  },
   "rank-days": {
     help: "the migration, backfill and writes of daily ranks",
     run: async () => (await import("./rank-days.mjs")).benchRankDays(),
@@ -79,7 +83,7 @@ const BENCHES = {
 };
 
 /** Options that take a value, for one of the benches. */
-const VALUES = ["pairs", "workers", "lines", "only", "widths", "sources"];
+const VALUES = ["pairs", "workers", "lines", "users", "only", "widths", "sources"];
 
 /** Options of the bench without the name of one. */
 const FLAGS = {

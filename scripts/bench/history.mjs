@@ -1,0 +1,135 @@
+// `pnpm bench --history [--users=100]` measures the questions about rank history with the history of many users: each has an
+// app with 1,000 keywords and a year of daily ranks, so 100 users have 36.5 million rows. It requests them through the API
+// as one of the users, first with that user's rows alone and then with all.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildAll } from "../build.mjs";
+import { step, Stop } from "../lib/toolchain.mjs";
+import { connectToDatabase } from "./database.mjs";
+import { measureCalls } from "./p99.mjs";
+import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
+import { signIn, startSite } from "./site.mjs";
+
+/** @import { Client } from "pg" */
+
+const KEYWORDS = 1_000;
+const DAYS = 365;
+/** Users whose history is written in one statement. */
+const BATCH = 10;
+const GOAL_MS = 200;
+const ADMIN_GOAL_MS = 300;
+const GOAL_RATIO = 2;
+const CALLS = 50;
+
+/** The app and the first keyword of the users from $1 to $2; the demo user is the first, with an app of their own. */
+const LISTS = `lists as (
+  select n, case when n = 1 then (select id from users where email = 'demo@listwise.example')
+      else (select id from users where email = 'history' || n || '@listwise.example') end as user_id,
+    (select id from apps where store_id = (990000000 + n)::text and platform = 'ios') as app_id,
+    (select min(id) from keywords where text like 'bench history %') + (n - 1) * ${KEYWORDS} as first
+  from generate_series($1::int, $2::int) n)`;
+
+const statements = [
+  `with numbers as (select n from generate_series($1::int, $2::int) n)
+   insert into users (name, email, password_hash, plan, email_verified_at)
+   select 'History ' || n, 'history' || n || '@listwise.example', '-', 'unlimited', now() from numbers where n > 1`,
+  "insert into apps (platform, store_id) select 'ios', (990000000 + n)::text from generate_series($1::int, $2::int) n",
+  `insert into listings (app_id, source, country, platform, name, screenshots, languages, genres, words, heading, fetched_at)
+   select id, 'sample', 'us', 'ios', 'History ' || id, '[]', '[]', '[]', '', 'history', now() from apps
+   where store_id in (select (990000000 + n)::text from generate_series($1::int, $2::int) n) on conflict do nothing`,
+  `with ${LISTS} insert into follows (user_id, app_id, relation) select user_id, app_id, 'own' from lists`,
+  `with ${LISTS} insert into user_keywords (user_id, app_id, keyword_id, country, category)
+   select user_id, app_id, first + k, 'us', 'General' from lists, generate_series(0, ${KEYWORDS - 1}) k`,
+  `with ${LISTS} insert into app_ranks (app_id, keyword_id, country, device, current_rank, previous_rank, checked_at,
+     previous_checked_at, source, best_rank, days_filled, trend)
+   select app_id, first + k, 'us', 'iphone', 1 + k % 201, 1 + k % 197, now(), now() - interval '1 day', 'sample', 1, true,
+     array(select 1 + (k * 7 + d) % 201 from generate_series(37, 0, -1) d)
+   from lists, generate_series(0, ${KEYWORDS - 1}) k`,
+  // Day by day, as crawls write them.
+  `with ${LISTS} insert into rank_days (app_id, keyword_id, country, day, rank, source)
+   select app_id, first + k, 'us', current_date - d, 1 + (k * 7 + d) % 201, 'sample'
+   from generate_series(${DAYS - 1}, 0, -1) d, lists, generate_series(0, ${KEYWORDS - 1}) k`,
+];
+
+/**
+ * @param {Client} client
+ * @param {number} from
+ * @param {number} to
+ */
+async function fill(client, from, to) {
+  for (let first = from; first <= to; first += BATCH) {
+    const range = [first, Math.min(to, first + BATCH - 1)];
+    for (const statement of statements) await client.query(statement, range);
+  }
+  await client.query("vacuum analyze");
+}
+
+/**
+ * Returns the 99th percentile and the median of each question, in ms.
+ * @param {string} url
+ * @param {{ demo: string, admin: string, appId: number }} who tokens, and what is asked for
+ */
+async function measureQuestions(url, { demo, admin, appId }) {
+  const history = `keyword=${encodeURIComponent("bench history 1")}&country=us&dateRange=1year`;
+  /** @type {[name: string, path: string, token: string, goal: number][]} */
+  const questions = [
+    ["app analytics, a year", `/api/apps/${appId}/analytics?country=us&dateRange=1year`, demo, GOAL_MS],
+    ["rank distribution, 365 days", `/api/apps/${appId}/performance?country=us&days=365`, demo, GOAL_MS],
+    ["keyword history, a year", `/api/rankings/app/${appId}/history?${history}`, demo, GOAL_MS],
+    ["portfolio", "/api/portfolio?country=us", demo, GOAL_MS],
+    ["administrators' analytics", "/api/admin/analytics", admin, ADMIN_GOAL_MS],
+    ["administrators' keywords", "/api/admin/keywords", admin, ADMIN_GOAL_MS],
+  ];
+  const measured = [];
+  for (const [name, address, token, goal] of questions)
+    measured.push({ name, goal, ...(await measureCalls(`${url}${address}`, token, CALLS)) });
+  return measured;
+}
+
+/**
+ * Prints the 99th percentiles with the history of all users and with that of one.
+ * @param {{ users: number }} options
+ */
+export async function benchHistory({ users }) {
+  if (!Number.isInteger(users) || users < 2) throw new Stop("--users must be a whole number from 2.");
+  await step("Building the server", () => buildAll(["backend"]));
+  const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
+  chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, "data");
+  const site = await startSite({ port: 4028, dataDir, releases: path.join(folder, "releases"), role: "api" });
+  const client = await connectToDatabase(dataDir);
+  try {
+    await client.query("update users set plan = 'unlimited' where email = 'demo@listwise.example'");
+    await client.query(
+      "insert into keywords (text) select 'bench history ' || n from generate_series(1, $1::int) n",
+      [users * KEYWORDS],
+    );
+    const rows = (/** @type {number} */ count) => (count * KEYWORDS * DAYS).toLocaleString("en");
+    await step(`Filling ${rows(1)} daily ranks`, () => fill(client, 1, 1));
+    const { rows: found } = await client.query(`with ${LISTS} select app_id as "appId" from lists`, [1, 1]);
+    const { token: demo } = await signIn(site.url);
+    const { token: admin } = await signIn(site.url, { email: "admin@listwise.example" });
+    const few = await measureQuestions(site.url, { demo, admin, ...found[0] });
+    await step(`Filling ${rows(users)} daily ranks`, () => fill(client, 2, users));
+    const many = await measureQuestions(site.url, { demo, admin, ...found[0] });
+    printHeading("Rank history, p99 (median)", `${rows(users)} rows`, `${rows(1)} rows`);
+    for (const [index, { name, p99, median, goal }] of many.entries()) {
+      const before = few[index] ?? { p99: NaN, median: NaN };
+      const ratio = median / before.median;
+      const isMet = p99 <= goal && ratio <= GOAL_RATIO;
+      const cell = (/** @type {{ p99: number, median: number }} */ times) =>
+        `${formatMilliseconds(times.p99)} (${formatMilliseconds(times.median)})`;
+      const limits = `p99 ≤ ${goal} ms, medians ≤ ${GOAL_RATIO} ${formatVerdict(isMet)}`;
+      printRow(name, cell({ p99, median }), cell(before), ratio, limits);
+    }
+    const { rows: sizes } = await client.query(
+      "select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relname ~ '^rank_days'",
+    );
+    console.log(`\nrank_days has ${(Number(sizes[0].bytes) / 1e9).toFixed(1)} GB`);
+  } finally {
+    await client.end();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
