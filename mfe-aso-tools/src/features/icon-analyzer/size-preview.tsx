@@ -5,8 +5,8 @@ const SIZES = [
   { edge: 120, where: "Store page" },
   { edge: 60, where: "Home screen" },
   { edge: 40, where: "Search" },
-  { edge: 29, where: "Settings" },
-  { edge: 20, where: "Notification" },
+  { edge: 29, where: "List" },
+  { edge: 20, where: "Smallest" },
 ] as const;
 
 /** Renders an icon at the sizes that devices use, on light and dark backgrounds. */

@@ -18,7 +18,7 @@ const VOICES: Record<Language, Voice> = {
     middle: [
       "It was made by people who needed it themselves, and it stays out of the way: one screen for what matters now, and everything else one tap deeper. There is nothing to set up before the first use.",
       "We spent a year on the details: it opens in under a second, it uses little battery, and it remembers where you were. What you enter stays on your phone unless you decide to share it.",
-      "Beginners find their way in a minute, and those who use it every day find shortcuts for all they repeat. Large text, VoiceOver and both hands are looked after from the first version on.",
+      "Beginners find their way in a minute, and those who use it every day find shortcuts for all they repeat. Large text, screen readers and both hands are looked after from the first version on.",
     ],
     heading: "What is inside",
     closing: (developer) =>
