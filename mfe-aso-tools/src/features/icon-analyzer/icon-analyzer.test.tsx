@@ -58,7 +58,7 @@ test("explains the icon of the selected app at all sizes, without violations", a
   expect(live.getByText("Icon score 74")).toBeVisible();
   expect(live.getByText("1.6:1 between its colors.")).toBeVisible();
   expect(live.getByText("Low contrast")).toBeVisible();
-  expect(live.getByRole("group", { name: "On dark background" })).toHaveTextContent("Notification, 20");
+  expect(live.getByRole("group", { name: "On dark background" })).toHaveTextContent("Smallest, 20");
   await expectNoViolations(container);
 });
 
