@@ -78,11 +78,12 @@ test("the address opens the app with all seven tabs; unknown facts are marked", 
   expect(details.getByText("Size").parentElement).toHaveTextContent("Unknown");
 });
 
-test("the system of a Google Play app is Android", async () => {
+test("the system of a Google Play app is Android, and its downloads are public but unknown", async () => {
   const app = anApp({ id: 11, platform: "android", minimumOsVersion: "11" });
   server.use(answerWith(appsEndpoints.get, { success: true, data: app }));
   renderPage(<AppDetails />, "/dashboard?app=11");
   expect(await screen.findByText("Android 11+")).toBeVisible();
+  expect(screen.getByText("Downloads").parentElement).toHaveTextContent("Unknown");
 });
 
 test("the tab is in the address; ranks show badges and changes", async () => {

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { describeDataSafety, describePurchases } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
 import { formatNumber } from "@listwise/shared-ui";
@@ -42,7 +43,7 @@ function buildFacts(app: App): [string, string][] {
     ["Security practices", safety?.practices ?? UNKNOWN],
     ["Languages", formatLanguages(app.languages)],
     ["Store ID", app.storeId],
-    ["Downloads", "Not public"],
+    ["Downloads", STORES[app.platform].showsDownloads ? UNKNOWN : "Not public"],
   ];
 }
 

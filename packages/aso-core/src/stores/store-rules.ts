@@ -33,6 +33,8 @@ export interface StoreRules {
   fastlane: { tool: "deliver" | "supply"; folder: string };
   /** True if Apple Ads tells how popular search terms are in it. */
   hasSearchAds: boolean;
+  /** True if its pages show how often an app was downloaded, as a rounded number. */
+  showsDownloads: boolean;
   /** Returns the address of an app, or `null` if this store has no such ids. `country` is a storefront. */
   buildAppUrl: (storeId: string, country: string) => string | null;
   /** Returns the address of a developer's apps. */
@@ -77,6 +79,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     charts: { free: "Top Free", paid: "Top Paid", grossing: "Top Grossing" },
     fastlane: { tool: "deliver", folder: "metadata" },
     hasSearchAds: true,
+    showsDownloads: false,
     buildAppUrl: (storeId, country) =>
       /^\d+$/.test(storeId) ? `https://apps.apple.com/${country}/app/id${storeId}` : null,
     buildDeveloperUrl: (developerId, country) =>
@@ -104,6 +107,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     charts: { free: "Top free", paid: "Top paid", grossing: "Top grossing" },
     fastlane: { tool: "supply", folder: "metadata/android" },
     hasSearchAds: false,
+    showsDownloads: true,
     buildAppUrl: (storeId, country) =>
       `${PLAY}/details?${new URLSearchParams({ id: storeId, gl: country.toUpperCase() }).toString()}`,
     // Developers with a page of their own have a numeric id, all others are found by name.

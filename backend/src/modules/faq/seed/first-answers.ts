@@ -30,7 +30,7 @@ export const firstAnswers: readonly FirstFaq[] = [
     subcategory: "Data",
     question: "Where does the data come from?",
     answer:
-      "Every number shows its source and time, such as the store search that a rank was read from.\n\nUnpublished data stays blank. Other publishers' downloads and revenue aren't public, so we neither show nor guess them. Data from the built-in catalog is labeled Sample data.",
+      "Every number shows its source and time, such as the store search that a rank was read from.\n\nUnpublished data stays blank. Other publishers' revenue and exact downloads aren't public, so we neither show nor guess them. Data from the built-in catalog is labeled Sample data.",
   },
   {
     category: "GENERAL",
