@@ -48,7 +48,7 @@ test("exports the rows of the table with a numeric rank beside the shown one, an
   const checked = "2025-11-02T08:00:00.000Z";
   expect(csv.split("\r\n")).toEqual([
     `\uFEFF${HEADER}`,
-    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",In the name. Unknown: subtitle.,'@home,brand; long tail,${checked},no,no,`,
+    `"'=HYPERLINK(""x""),1",US,Skyline Weather,61,,,,2,2 of 31,12,12,10,1,31,"Storm, Skyline Weather",In the name. Unknown: subtitle or short description.,'@home,brand; long tail,${checked},no,no,`,
     `snow,US,Skyline Weather,,,,,,>200,12,12,,,,,The listing is unknown.,General,,${checked},no,no,`,
     "rain,US,,,,,,,,,,,,,,The listing is unknown.,General,,,yes,no,dry spell",
     "",
