@@ -95,6 +95,19 @@ test("the cards can be sorted, and the order is explained and in the address", a
   await expectNoViolations(container);
 });
 
+test("similar apps in place of chosen competitors are most similar first", async () => {
+  // The server's order; Peak Finder ranks better.
+  serve(data({ competitors: [city, peak], chosen: 0, origin: "similar" }));
+  const { user } = open();
+  await card("Peak Finder");
+  const names = () => screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
+  expect(names()).toEqual(["City Walks", "Peak Finder"]);
+  expect(screen.getByText(/^Most similar first/)).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Average rank");
+  expect(names()).toEqual(["Peak Finder", "City Walks"]);
+  expect(address()).toContain("sort=rank");
+});
+
 test("without checked keywords a card doesn't claim that the app ranks for none", async () => {
   const { competitors } = data();
   serve(data({ keywords: [], competitors: competitors.map((one) => ({ ...one, keywordRankings: [] })) }));

@@ -15,7 +15,7 @@ import {
 import { CompetitorCard } from "./competitor-card";
 import { Toolbar } from "./competitors.styles";
 import { filterCompetitors, MATCH_FILTERS, MATCH_NAMES } from "./match";
-import { CARD_SORTS, sortCompetitors } from "./sort-competitors";
+import { listCardSorts, sortCompetitors } from "./sort-competitors";
 import type { AnalyzerParams } from "./use-analyzer-params";
 import type { useChangeCompetitors } from "./use-change-competitors";
 import type { MyKeywords } from "./use-my-keywords";
@@ -47,7 +47,9 @@ const FIGURE_LINKS: readonly FigureLinkProps[] = [
 const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value] }));
 
 export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd }: CompetitorCardsProps) {
-  const shown = sortCompetitors(filterCompetitors(data.competitors, params), params.cardSort);
+  const sorts = listCardSorts(data.origin);
+  const sort = sorts.find(({ value }) => value === params.cardSort) ?? sorts[0];
+  const shown = sortCompetitors(filterCompetitors(data.competitors, params), sort);
   const chosen = data.origin === "chosen";
   const checked = data.keywords.filter(({ checkedAt }) => checkedAt !== null).length;
   const ranked = countRanked(data);
@@ -72,14 +74,14 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
         />
         <SelectField
           label="Sort by"
-          options={CARD_SORTS}
-          value={params.cardSort.value}
-          onChange={({ target }) => params.setCardSort(target.value)}
+          options={sorts}
+          value={sort.value}
+          onChange={({ target: { value } }) => params.setCardSort(value === sorts[0].value ? null : value)}
         />
         <SegmentedControl label="Match" options={matches} value={params.match} onChange={params.setMatch} />
       </Toolbar>
       <Text $size="sm" $tone="muted" role="status">
-        {params.cardSort.explanation}
+        {sort.explanation}
       </Text>
       {shown.length === 0 ? (
         <EmptyState

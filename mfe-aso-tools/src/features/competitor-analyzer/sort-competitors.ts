@@ -1,4 +1,4 @@
-import type { Competitor } from "@listwise/contracts/apps";
+import type { Competitor, CompetitorData } from "@listwise/contracts/apps";
 
 /** Order of the cards. */
 export interface CardSort {
@@ -10,8 +10,7 @@ export interface CardSort {
   getKey: (competitor: Competitor) => number | string | null;
 }
 
-/** Orders of the cards. */
-export const CARD_SORTS: readonly [CardSort, ...CardSort[]] = [
+const CARD_SORTS: readonly [CardSort, ...CardSort[]] = [
   {
     value: "rank",
     label: "Average rank",
@@ -51,7 +50,17 @@ export const CARD_SORTS: readonly [CardSort, ...CardSort[]] = [
   },
 ];
 
-export const [DEFAULT_CARD_SORT] = CARD_SORTS;
+/** The server's order of similar apps. */
+const MOST_SIMILAR: CardSort = {
+  value: "similar",
+  label: "Similarity",
+  explanation: "Most similar first, by category, words of the listing and ranks.",
+  getKey: () => 0,
+};
+
+/** Returns the orders of the cards, the default first. */
+export const listCardSorts = (origin: CompetitorData["origin"]): readonly [CardSort, ...CardSort[]] =>
+  origin === "similar" ? [MOST_SIMILAR, ...CARD_SORTS] : CARD_SORTS;
 
 /** Returns the competitors in an order; equal ones keep theirs. */
 export function sortCompetitors(competitors: readonly Competitor[], { getKey }: CardSort): Competitor[] {

@@ -4,7 +4,6 @@ import { GAP_FILTERS } from "./keywords/gap-filters";
 import { MATCH_FILTERS } from "./match";
 import { CHANGED_FIELDS } from "./side-by-side/history/changed-fields";
 import { DEFAULT_RANGE, parseRange } from "./side-by-side/date-ranges";
-import { CARD_SORTS, DEFAULT_CARD_SORT } from "./sort-competitors";
 
 const VIEWS = ["competitors", "keywords", "history", "timeline", "screenshots", "icons"] as const;
 
@@ -37,7 +36,8 @@ export function useAnalyzerParams() {
     view: VIEWS.find((view) => view === search.get("view")) ?? "competitors",
     search: search.get("q") ?? "",
     match: MATCH_FILTERS.find((match) => match === search.get("match")) ?? "all",
-    cardSort: CARD_SORTS.find(({ value }) => value === search.get("sort")) ?? DEFAULT_CARD_SORT,
+    /** Name of the chosen order of the cards; `null` for the default. */
+    cardSort: search.get("sort"),
     show: GAP_FILTERS.find(({ key }) => key === search.get("show"))?.key ?? "gaps",
     /** Id of the competitor whose keywords are shown; `null` for those of all. */
     rival: parseIds(search.get("rival"))[0] ?? null,
@@ -49,7 +49,7 @@ export function useAnalyzerParams() {
     setView: (view: string) => change({ view: view === "competitors" ? null : view, q: null }),
     setSearch: (text: string) => change({ q: text }),
     setMatch: (match: string) => change({ match: match === "all" ? null : match }),
-    setCardSort: (sort: string) => change({ sort: sort === DEFAULT_CARD_SORT.value ? null : sort }),
+    setCardSort: (sort: string | null) => change({ sort }),
     setShow: (show: string) => change({ show: show === "gaps" ? null : show }),
     setRival: (id: number | null) => change({ rival: id === null ? null : String(id) }),
     setUntrackedOnly: (on: boolean) => change({ new: on ? "1" : null }),
