@@ -35,6 +35,12 @@ async function scrollThrough(stepPx) {
   return times;
 }
 
+/** Scrolls the table to its first row and waits until it is rendered. Runs in the page. */
+async function scrollToTop() {
+  document.querySelector('[role="region"]:has([role="grid"])')?.scrollTo({ top: 0 });
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+}
+
 /**
  * Returns the ms until the first row of the table is another one and was painted. Runs in the page.
  * @param {{ header?: string, filter?: string }} action The header to click or the text to enter.
@@ -125,6 +131,8 @@ async function measureTable(browser, { url, session, appId }) {
   // Without a graphics card, the processor draws the frames, so they have no goal.
   printTimes("Scrolling, frames", frames);
   printTimes("Scrolling, tasks", tasks, TASK_GOAL_MS);
+  // At the top, the first row stays when rows beside those in view are added.
+  await page.evaluate(scrollToTop);
   /** @type {{ sort: number[], filter: number[] }} */
   const times = { sort: [], filter: [] };
   for (let round = 0; round < ROUNDS; round++) {
