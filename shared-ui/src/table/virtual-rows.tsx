@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, startTransition, useEffect, useRef, useState } from "react";
+import { Fragment, useRef } from "react";
 import type { TableColumn } from "./column";
 import { BodyLine } from "./table-row";
 import type { TableLine } from "./table-lines";
@@ -33,7 +33,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { columns, lines, scroll, onOpen, density, hasFixedWidths } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number | null>(null);
-  const overscan = useOverscan(lines);
   // eslint-disable-next-line react-hooks/incompatible-library -- This component isn't memoized by the compiler.
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -45,7 +44,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       entry
         ? measureElement(row, entry, instance)
         : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? ROW_HEIGHTS_PX[density]),
-    overscan,
+    overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: HEADER_HEIGHT_PX,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
@@ -95,19 +94,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       <Gap height={virtualizer.getTotalSize() - end} />
     </tbody>
   );
-}
-
-/** Returns no rows until changed lines were painted: after a sort or a filter, the rows in view come first. */
-function useOverscan(lines: readonly TableLine<unknown>[]): number {
-  const order = `${lines.length} ${lines[0]?.key}`;
-  const [painted, setPainted] = useState(order);
-  useEffect(() => {
-    if (painted === order) return;
-    // A task after the frame.
-    const frame = requestAnimationFrame(() => startTransition(() => setPainted(order)));
-    return () => cancelAnimationFrame(frame);
-  }, [painted, order]);
-  return painted === order ? OVERSCAN_ROWS : 0;
 }
 
 function Gap({ height }: { height: number }) {
