@@ -9,7 +9,8 @@ import { redactValues } from "./redact-for-plan";
 import { findLatestMetricsByText } from "./research.repository";
 
 /**
- * Returns the latest stored metrics of keywords without calling the store, without those that the plan excludes. `tracked` is about the list of `appId`, or all lists without one.
+ * Returns the latest stored metrics of keywords that the plan includes, without calling the store. `tracked` is about the
+ * list of `appId`, or all lists without one.
  *
  * @throws NOT_FOUND if the user does not track the app.
  */

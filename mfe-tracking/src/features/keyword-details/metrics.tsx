@@ -1,3 +1,4 @@
+import { FIGURES } from "@listwise/aso-core/figures";
 import { mapMetrics, type Metric, type MetricKey } from "@listwise/contracts/keywords";
 import { Card, ErrorState, Grid, ProvenanceNote, Skeleton, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -32,11 +33,13 @@ const InputsPlace = styled.div`
   }
 `;
 
-const TEXTS: Record<MetricKey, { label: string; scale: string }> = {
-  popularity: { label: "Popularity", scale: "5–100: search popularity" },
-  difficulty: { label: "Difficulty", scale: "0–100: strength of the top ten apps" },
-  opportunity: { label: "Opportunity", scale: "0–100: potential to rank and get searches" },
+const SCALES: Record<MetricKey, string> = {
+  popularity: "5–100: search popularity",
+  difficulty: "0–100: strength of the top ten apps",
+  opportunity: "0–100: potential to rank and get searches",
 };
+
+const metrics = Object.values(mapMetrics((key) => ({ key, label: FIGURES[key].label, scale: SCALES[key] })));
 
 function Inputs({ label, metric }: { label: string; metric: Metric }) {
   const { inputs, provenance } = metric;
@@ -77,9 +80,8 @@ export function Metrics(place: KeywordScope) {
   }
   return (
     <Grid $min="15rem" $fit>
-      {Object.values(mapMetrics((key) => key)).map((key) => {
+      {metrics.map(({ key, label, scale }) => {
         const metric = data?.[key];
-        const { label, scale } = TEXTS[key];
         return (
           <Stat
             key={key}

@@ -24,6 +24,8 @@ export interface StoreRules {
   tagline: "subtitle" | "shortDescription";
   /** Text to which words are added that the title doesn't have room for, and what separates them. */
   wordField: { key: "keywords" | "shortDescription"; separator: "," | " " };
+  /** Names of its public texts that Listwise doesn't record, in the plural. */
+  unrecordedTexts: readonly string[];
   /** Replies of developers to reviews. */
   replies: { limit: number; canDelete: boolean };
   /** Maximum number of screenshots per language and kind of device. */
@@ -74,6 +76,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     searched: ["name", "subtitle", "keywords"],
     tagline: "subtitle",
     wordField: { key: "keywords", separator: "," },
+    unrecordedTexts: ["promotional texts", "release notes"],
     replies: { limit: 5970, canDelete: true },
     maxScreenshots: 10,
     charts: { free: "Top Free", paid: "Top Paid", grossing: "Top Grossing" },
@@ -102,6 +105,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     searched: ["name", "shortDescription", "description"],
     tagline: "shortDescription",
     wordField: { key: "shortDescription", separator: " " },
+    unrecordedTexts: ["release notes"],
     replies: { limit: 350, canDelete: false },
     maxScreenshots: 8,
     charts: { free: "Top free", paid: "Top paid", grossing: "Top grossing" },

@@ -1,6 +1,6 @@
 import type { DensityResult, DensityRow } from "@listwise/aso-core/density";
-import { getField } from "@listwise/aso-core/localization";
-import { STORES, type Platform } from "@listwise/aso-core/stores";
+import type { Platform } from "@listwise/aso-core/stores";
+import { getFieldName } from "@listwise/contracts/analytics";
 import {
   getBarColor,
   formatPercent,
@@ -116,7 +116,7 @@ export function DensityPanel({ result, language, platform }: DensityPanelProps) 
       </div>
       <Text $size="sm" $tone="muted" role="status">
         Top {rows.length} of {formatNumber(result.totalWords)} words in name,{" "}
-        {getField(STORES[platform].tagline).label.toLowerCase()} and description · {label}
+        {getFieldName("subtitle", platform).toLowerCase()} and description · {label}
       </Text>
       {rows.length === 0 ? (
         <EmptyState title="No phrases found" message="No phrase of this length occurs twice." />

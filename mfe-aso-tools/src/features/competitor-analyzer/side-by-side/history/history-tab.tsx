@@ -1,4 +1,4 @@
-import { parsePlatform, type Platform } from "@listwise/aso-core/stores";
+import { parsePlatform, STORES, type Platform } from "@listwise/aso-core/stores";
 import { getFieldName } from "@listwise/contracts/analytics";
 import { explainMissing } from "@listwise/aso-core/text";
 import {
@@ -55,21 +55,16 @@ const Days = styled.div`
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Public texts of a store that have no history. */
-const UNRECORDED: Readonly<Record<Platform, readonly string[]>> = {
-  ios: ["promotional texts", "release notes"],
-  android: ["release notes"],
-};
-
 /** Returns which public texts of a listing have no history, and why. */
 function describeUnrecorded(source: ListingSource | null, platform: Platform): string {
+  const { unrecordedTexts } = STORES[platform];
   if (source?.live) {
-    const texts = new Intl.ListFormat("en").format(UNRECORDED[platform]);
+    const texts = new Intl.ListFormat("en").format(unrecordedTexts);
     return `Listwise doesn't record ${texts}, which are public too.`;
   }
   const hasTaglines = source?.fields?.includes("subtitle") ?? true;
   const taglines = `${getFieldName("subtitle", platform).toLowerCase()}s`;
-  return explainMissing(source, list.format([...(hasTaglines ? [] : [taglines]), ...UNRECORDED[platform]]));
+  return explainMissing(source, list.format([...(hasTaglines ? [] : [taglines]), ...unrecordedTexts]));
 }
 
 const APP_WIDTH_REM = 16;
