@@ -11,7 +11,7 @@ import { run, Stop } from "./lib/toolchain.mjs";
 
 const file = path.join(root, "scripts/sizes.json");
 
-/** @returns {Record<string, Sizes>} */
+/** @returns {Record<string, Record<string, Sizes>>} Budgets by bundle and page. */
 const readBudgets = () => JSON.parse(readFileSync(file, "utf8"));
 const read = (/** @type {string} */ name) => readModuleSizes(path.join(root, name, "dist"));
 
@@ -19,7 +19,9 @@ const read = (/** @type {string} */ name) => readModuleSizes(path.join(root, nam
 export function checkSizes() {
   const budgets = readBudgets();
   const grown = bundles.flatMap((name) =>
-    findGrownModules(read(name), budgets[name] ?? {}).map((line) => `${name}: ${line}`),
+    Object.entries(read(name)).flatMap(([page, sizes]) =>
+      findGrownModules(sizes, budgets[name]?.[page] ?? {}).map((line) => `${name}, ${page}: ${line}`),
+    ),
   );
   if (grown.length === 0) return;
   const advice = "Load it later, or accept the sizes with `node scripts/sizes.mjs --update`.";
@@ -30,7 +32,12 @@ export function checkSizes() {
 function updateBudgets() {
   const sort = (/** @type {Sizes} */ sizes) =>
     Object.fromEntries(Object.entries(sizes).sort(([, a], [, b]) => b - a));
-  const budgets = Object.fromEntries(bundles.map((name) => [name, sort(read(name))]));
+  const budgets = Object.fromEntries(
+    bundles.map((name) => [
+      name,
+      Object.fromEntries(Object.entries(read(name)).map(([page, sizes]) => [page, sort(sizes)])),
+    ]),
+  );
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 

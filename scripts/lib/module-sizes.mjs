@@ -53,20 +53,42 @@ export function computeModuleSizes(script, map, bundle) {
 }
 
 /**
- * Returns the sizes of the modules that the pages of a release load first.
+ * @param {(file: string) => Sizes} compute
+ * @returns {(file: string) => Sizes}
+ */
+function cacheByFile(compute) {
+  /** @type {Map<string, Sizes>} */
+  const known = new Map();
+  return (file) => {
+    const sizes = known.get(file) ?? compute(file);
+    known.set(file, sizes);
+    return sizes;
+  };
+}
+
+/**
+ * Returns the sizes of the modules that the pages of a release load first, by page: "every page" for the scripts of all, and
+ * what each adds. A module in the scripts of two pages counts for both, because a visitor first opens one of them.
  * @param {string} folder of the built release
+ * @returns {Record<string, Sizes>}
  */
 export function readModuleSizes(folder) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(folder, file), "utf8");
   /** @type {Release} */
   const { name: bundle, preload, pages = {} } = JSON.parse(read("release.json"));
-  /** @type {Sizes} */
-  const sizes = {};
-  for (const file of new Set([...preload, ...Object.values(pages).flatMap((page) => page.preload)])) {
-    const own = computeModuleSizes(read(file), read(`${file}.map`), bundle);
-    for (const [name, size] of Object.entries(own)) sizes[name] = (sizes[name] ?? 0) + size;
-  }
-  return sizes;
+  const sizeScript = cacheByFile((file) => computeModuleSizes(read(file), read(`${file}.map`), bundle));
+  const add = (/** @type {readonly string[]} */ files) => {
+    /** @type {Sizes} */
+    const sizes = {};
+    for (const file of files)
+      for (const [name, size] of Object.entries(sizeScript(file))) sizes[name] = (sizes[name] ?? 0) + size;
+    return sizes;
+  };
+  const own = Object.entries(pages).map(([page, { preload: files }]) => [
+    page,
+    add(files.filter((file) => !preload.includes(file))),
+  ]);
+  return { "every page": add(preload), ...Object.fromEntries(own) };
 }
 
 /**

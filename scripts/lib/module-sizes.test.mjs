@@ -1,4 +1,7 @@
-import { computeModuleSizes, findGrownModules, getModuleName } from "./module-sizes.mjs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { computeModuleSizes, findGrownModules, getModuleName, readModuleSizes } from "./module-sizes.mjs";
 
 test.each([
   ["webpack://shell_1a2b/./src/chrome/dock/dock.tsx", "shell/chrome"],
@@ -25,6 +28,33 @@ test("each character of a script counts for the source that it came from", () =>
     "shell/chrome": 4,
     "shared-ui/toasts": 2,
   });
+});
+
+test("each page counts the scripts that it adds, and a script of every page counts once", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "sizes-"));
+  const write = (/** @type {string} */ file, /** @type {unknown} */ content) =>
+    writeFileSync(path.join(folder, file), typeof content === "string" ? content : JSON.stringify(content));
+  const map = {
+    version: 3,
+    sources: ["webpack://shell/../packages/contracts/src/apps/a.ts"],
+    names: [],
+    mappings: "AAAA",
+  };
+  for (const [file, code] of Object.entries({ "main.js": "aa", "list.js": "aaa", "copy.js": "aaaa" })) {
+    write(file, code);
+    write(`${file}.map`, map);
+  }
+  write("release.json", {
+    name: "shell",
+    preload: ["main.js"],
+    pages: { "/a": { preload: ["main.js", "list.js"] }, "/b": { preload: ["copy.js"] } },
+  });
+  expect(readModuleSizes(folder)).toEqual({
+    "every page": { "contracts/apps": 2 },
+    "/a": { "contracts/apps": 3 },
+    "/b": { "contracts/apps": 4 },
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test("a module that grew or is new exceeds its budget; a small growth doesn't", () => {

@@ -1,6 +1,6 @@
 import { computeRankChange } from "@listwise/aso-core/visibility";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { EXPORT_TABLES, KEYWORD_COLUMNS } from "@listwise/contracts/exports";
+import { KEYWORD_COLUMNS, SOURCE_COLUMN } from "@listwise/contracts/exports";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { splitRankColumn, type Column, type Sort } from "@listwise/shared-ui/table";
 import type { MatrixRow } from "./build-matrix";
@@ -65,7 +65,7 @@ export function buildRankLines(rows: readonly MatrixRow[], apps: readonly AppSum
 }
 
 const words = KEYWORD_COLUMNS;
-const sourceNames: Readonly<Record<string, string>> = EXPORT_TABLES.rankings.columns.source.labels;
+const sourceNames: Readonly<Record<string, string>> = SOURCE_COLUMN.labels;
 
 export const lineColumns: readonly Column<RankLine>[] = [
   { key: "keyword", header: words.keyword.header, value: ({ row }) => row.keyword },
@@ -90,7 +90,7 @@ export const lineColumns: readonly Column<RankLine>[] = [
   { key: "checked", header: words.checkedAt.header, value: ({ ranking }) => ranking.checkedAt },
   {
     key: "source",
-    header: EXPORT_TABLES.rankings.columns.source.header,
+    header: SOURCE_COLUMN.header,
     value: ({ ranking: { checkedAt, provenance } }) =>
       checkedAt && (sourceNames[provenance.source] ?? provenance.source),
   },

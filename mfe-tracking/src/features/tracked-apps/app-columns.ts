@@ -1,6 +1,6 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import { STORES } from "@listwise/aso-core/stores";
-import { EXPORT_TABLES } from "@listwise/contracts/exports";
+import { RATING_COUNT_COLUMN, VISIBILITY_COLUMN } from "@listwise/contracts/exports";
 import { RELATION_NAMES } from "@listwise/shared-ui";
 import type { Column, Sort } from "@listwise/shared-ui/table";
 import type { MyApp } from "./my-apps";
@@ -38,7 +38,7 @@ export const appColumns: readonly AppColumn[] = [
   {
     key: "ratings",
     header: "Ratings",
-    fileHeader: EXPORT_TABLES.metadata.columns.ratingCount.header,
+    fileHeader: RATING_COUNT_COLUMN.header,
     value: ({ app }) => app.ratingCount,
     order: { label: "Most ratings", direction: "desc" },
   },
@@ -65,7 +65,7 @@ export const appColumns: readonly AppColumn[] = [
   {
     key: "visibility",
     header: FIGURES.visibility.label,
-    fileHeader: EXPORT_TABLES.summary.columns.visibility.header,
+    fileHeader: VISIBILITY_COLUMN.header,
     value: ({ figures }) => figures?.visibility ?? null,
     order: { label: "Most visible", direction: "desc" },
   },

@@ -17,5 +17,11 @@ export {
   EXPORT_SCHEMA_PATH,
   type ExportFile,
 } from "./export-file";
-export { EXPORT_TABLES, KEYWORD_COLUMNS, type ExportRecord, type ExportTableName } from "./tables";
+export {
+  KEYWORD_COLUMNS,
+  ratingCount as RATING_COUNT_COLUMN,
+  source as SOURCE_COLUMN,
+  visibility as VISIBILITY_COLUMN,
+} from "./columns";
+export { EXPORT_TABLES, type ExportRecord, type ExportTableName } from "./tables";
 export type { ExportColumn, ExportColumnType, ExportTable } from "./table-types";

@@ -2,7 +2,8 @@ import { FIGURES } from "@listwise/aso-core/figures";
 import { z } from "../zod";
 import { buildExportFileSchema } from "./export-file";
 import type { ExportColumn, ExportTable } from "./table-types";
-import { EXPORT_TABLES, KEYWORD_COLUMNS } from "./tables";
+import { KEYWORD_COLUMNS } from "./columns";
+import { EXPORT_TABLES } from "./tables";
 
 const tables: [string, ExportTable][] = Object.entries(EXPORT_TABLES);
 

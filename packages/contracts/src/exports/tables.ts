@@ -1,19 +1,17 @@
 import { STORES } from "@listwise/aso-core/stores";
-import type { MetricKey } from "../keywords/metrics";
+import {
+  country,
+  keyword,
+  KEYWORD_COLUMNS,
+  rank,
+  rankText,
+  ratingCount,
+  source,
+  visibility,
+} from "./columns";
 import type { ExportColumn, ExportTable } from "./table-types";
 
-const country = { header: "Country", type: "country" } as const;
-const source = {
-  header: "Source",
-  type: "text",
-  labels: { sample: "Sample data", dataset: "Data set", apple: "App Store", "google-play": "Google Play" },
-  width: 14,
-} as const;
 const day = { header: "Day", type: "date" } as const;
-const keyword = { header: "Keyword", type: "text", width: 30 } as const;
-const rank = { header: "Rank", type: "integer" } as const;
-const rankText = { header: "Rank as shown", type: "text", width: 12 } as const;
-const visibility = { header: "Visibility (%)", type: "percent" } as const;
 const averageRank = { header: "Average rank", type: "decimal" } as const;
 const ranked = { header: "Ranked keywords", type: "integer" } as const;
 const unranked = { header: "Unranked keywords", type: "integer" } as const;
@@ -21,7 +19,6 @@ const top3 = { header: "Top 3", type: "integer" } as const;
 const top10 = { header: "Top 10", type: "integer" } as const;
 const top50 = { header: "Top 50", type: "integer" } as const;
 const rating = { header: "Rating", type: "decimal" } as const;
-const ratingCount = { header: "Number of ratings", type: "integer" } as const;
 const developer = { header: "Developer", type: "text" } as const;
 const appId = { header: "App ID", type: "id" } as const;
 const storeId = { header: "Store ID", type: "text" } as const;
@@ -30,30 +27,6 @@ const platform = {
   type: "text",
   labels: { ios: STORES.ios.name, android: STORES.android.name },
 } as const;
-
-/** Columns of a keyword with its figures and the ranks of an app. */
-export const KEYWORD_COLUMNS = {
-  keyword,
-  country,
-  popularity: { header: "Popularity", type: "integer" },
-  difficulty: { header: "Difficulty", type: "integer" },
-  chance: { header: "Chance", type: "integer" },
-  opportunity: { header: "Opportunity", type: "integer" },
-  rank,
-  rankText,
-  previousRank: { header: "Previous rank", type: "integer" },
-  previousRankText: { header: "Previous rank as shown", type: "text", width: 14 },
-  change: { header: "Change", type: "integer" },
-  bestRank: { header: "Best rank", type: "integer" },
-  results: { header: "Results", type: "integer" },
-  category: { header: "Category", type: "text", width: 16 },
-  tags: { header: "Tags", type: "text", width: 18 },
-  checkedAt: { header: "Checked", type: "dateTime" },
-  favorite: { header: "Favorite", type: "boolean" },
-  irrelevant: { header: "Irrelevant", type: "boolean" },
-  notes: { header: "Notes", type: "text", width: 30 },
-  addedAt: { header: "Added", type: "dateTime" },
-} as const satisfies ExportTable["columns"] & Record<MetricKey, ExportColumn>;
 
 /**
  * The tables of an app's export in the order of a reader, by the name of their data type. All formats have these columns

@@ -3,7 +3,7 @@ import { connectHost } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
 import { REQUIRED_WAIT_MS } from "../timeouts";
 import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
-import { loadRegistry } from "./load-registry";
+import { loadRegistry, revalidateRegistry } from "./load-registry";
 import { useRegistryStore } from "./registry.store";
 
 const seen = aRegistry(aRemote({ previous: aVersion("0.9.0-before") }));
@@ -100,4 +100,19 @@ test.each([
   isDown();
   await visit();
   expect(state()).toMatchObject({ status: "failed", registry: null });
+});
+
+test("what must be current is not answered by a request under way, and a late response replaces nothing", async () => {
+  const later = aRegistry(aRemote(aVersion("2.0.0-new")));
+  let respondLate: (response: Response) => void = () => undefined;
+  jest.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise((resolve) => (respondLate = resolve)));
+  useRegistryStore.setState({ readAt: 0 });
+  const entering = revalidateRegistry(runtime);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  answers(later);
+  await revalidateRegistry(runtime, 0);
+  expect(state()).toMatchObject({ registry: later });
+  respondLate(Response.json(seen));
+  await entering;
+  expect(state()).toMatchObject({ registry: later });
 });

@@ -38,14 +38,17 @@ async function readRegistry(): Promise<Registry> {
 }
 
 function setRegistry(runtime: RemoteRuntime, registry: Registry, readAt: number): void {
+  // A slow response must not replace that of a later request.
+  if (readAt < useRegistryStore.getState().readAt) return;
   useRegistryStore.setState({ status: "ready", registry, readAt });
   showComposition(runtime);
 }
 
 async function refreshRegistry(runtime: RemoteRuntime, milliseconds = REGISTRY_TIMEOUT_MS): Promise<void> {
+  const startedAt = Date.now();
   const registry = await withTimeout(readRegistry(), milliseconds, "The registry");
   // A development server may still compile, which does not make the registry slow.
-  setRegistry(runtime, await applyOverrides(runtime, registry), Date.now());
+  setRegistry(runtime, await applyOverrides(runtime, registry), startedAt);
 }
 
 /**
@@ -75,27 +78,29 @@ async function refreshForAdmin(runtime: RemoteRuntime): Promise<void> {
   const { registry } = useRegistryStore.getState();
   if (!registry || !isAdminRole(getHostPorts().role()) || hasAdminPages(registry)) return;
   await getHostPorts().freshen();
-  await refreshOnce(runtime);
+  await startRefresh(runtime);
 }
 
-function refreshOnce(runtime: RemoteRuntime): Promise<void> {
-  runtime.registryRefresh ??= refreshRegistry(runtime)
+function startRefresh(runtime: RemoteRuntime): Promise<void> {
+  const refresh = refreshRegistry(runtime)
     .catch((cause: unknown) => log.warn("the registry could not be asked again", cause))
     .finally(() => {
-      runtime.registryRefresh = undefined;
+      if (runtime.registryRefresh === refresh) runtime.registryRefresh = undefined;
     });
-  return runtime.registryRefresh;
+  runtime.registryRefresh = refresh;
+  return refresh;
 }
 
 /**
- * Revalidates the registry if it is older than `maxAge` milliseconds and waits briefly for the response.
- * Without a response in time, the current registry stays in use and a late one replaces it.
+ * Revalidates the registry if it is older than `maxAge` milliseconds and waits briefly for the response. With 0 a request
+ * of its own starts, because one under way may have been answered before what the caller knows. Without a response in time, the current registry stays in use and a late one replaces it.
  */
 export async function revalidateRegistry(runtime: RemoteRuntime, maxAge = REGISTRY_FRESH_MS): Promise<void> {
   if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
   const milliseconds = maxAge > 0 ? REVALIDATE_WAIT_MS : REQUIRED_WAIT_MS;
+  const refresh = (maxAge > 0 && runtime.registryRefresh) || startRefresh(runtime);
   // The request itself goes on and logs its failure.
-  await withTimeout(refreshOnce(runtime), milliseconds, "The registry").catch(() => null);
+  await withTimeout(refresh, milliseconds, "The registry").catch(() => null);
 }
 
 /** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */
