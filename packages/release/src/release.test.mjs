@@ -193,7 +193,9 @@ test("the smoke test of a version is repeated", async () => {
 
 test("an invalid token is refused before the build", async () => {
   isValid = false;
-  await expect(run("publish", NAME)).rejects.toThrow("This team token isn't valid.");
+  await expect(run("publish", NAME)).rejects.toThrow(/^This team token isn't valid\.$/);
+  env.RELEASE_TOKEN = "nonsense";
+  await expect(run("publish", NAME)).rejects.toThrow(/RELEASE_TOKEN must hold your team's token/);
   expect(build).not.toHaveBeenCalled();
 });
 

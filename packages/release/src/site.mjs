@@ -4,6 +4,7 @@ import { Stop } from "./program.mjs";
 /** @typedef {{ message?: string, details?: { findings?: GateFinding[] } }} Refusal */
 /** @typedef {ReturnType<typeof createClient>} Client */
 
+const TEAM_TOKEN_PREFIX = "lwt_";
 const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
 
 /**
@@ -40,7 +41,7 @@ export function createClient({ demo, env }) {
     }
     const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
-    throw Object.assign(createRefusal(response.status, answer), { status: response.status });
+    throw Object.assign(createRefusal(response.status, answer, token), { status: response.status });
   }
 
   async function signIn() {
@@ -76,12 +77,13 @@ export function createClient({ demo, env }) {
  * Creates an error from the site's response, with the gate's findings one per line.
  * @param {number} status
  * @param {Refusal | null} answer
+ * @param {string | null} token
  */
-function createRefusal(status, answer) {
+function createRefusal(status, answer, token) {
   if (!answer?.message)
     return new Stop(`The site responded with ${status} and no reason. Check RELEASE_URL.`);
   const hint =
-    status === 401
+    status === 401 && !token?.startsWith(TEAM_TOKEN_PREFIX)
       ? " RELEASE_TOKEN must hold your team's token, or use --demo on a site on this machine."
       : "";
   const findings = answer.details?.findings;

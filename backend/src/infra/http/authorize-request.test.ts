@@ -131,7 +131,12 @@ test("a team token works only for its own release, and an attempt at another is 
       ip: "127.0.0.1",
     },
   ]);
-  for (const one of [admin, session, read]) expect(await call(one)).toBe("UNAUTHORIZED");
+  for (const one of [admin, session, read]) {
+    expect((await createCall(app, "lwt_team").request(one)).body).toMatchObject({
+      code: "UNAUTHORIZED",
+      message: "Team tokens only work for their own team's releases. Sign in for anything else.",
+    });
+  }
 });
 
 test("a team's requests per minute are counted per token", async () => {

@@ -167,6 +167,11 @@ async function identify(
   } catch (error) {
     // A public endpoint treats an invalid token like no token.
     if (endpoint.access === "public" && error instanceof ApiFailure) return null;
+    if (token.startsWith(TEAM_TOKEN_PREFIX))
+      throw fail(
+        "UNAUTHORIZED",
+        "Team tokens only work for their own team's releases. Sign in for anything else.",
+      );
     throw error;
   }
 }

@@ -16,7 +16,7 @@ const Manifest = z.object({ version: z.string() });
 export function bindSite(app: FastifyInstance): void {
   const { ctx } = app;
   const { version } = Manifest.parse(
-    JSON.parse(readFileSync(join(getProjectRoot(), "package.json"), "utf8")),
+    JSON.parse(readFileSync(join(getProjectRoot(), "backend/package.json"), "utf8")),
   );
   registerEndpoint(app, siteEndpoints.publicConfig, async () => ({
     success: true,

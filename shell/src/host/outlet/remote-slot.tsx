@@ -1,10 +1,9 @@
 import type { RemoteName } from "@listwise/contracts/remotes";
 import { useContext, useEffect, useRef, useState } from "react";
-import { getHostPorts } from "../ports";
 import { prepareRetry } from "../delivery/load-remote";
 import { getRemoteView, useRemotesStore } from "../delivery/remotes.store";
 import { OutletContext } from "./outlet-context";
-import { getRemote } from "../registry/registry.store";
+import { getLeaveLink } from "./leave-link";
 import { mountRemote } from "../lifecycle/mount-remote";
 import { PageWait, type PageWaitProps } from "./page-wait";
 import { RemotePanel } from "./remote-panel";
@@ -20,18 +19,6 @@ interface RemoteSlotProps {
 type Slot = { status: "loading" | "failed" } | { status: "ready"; version: string };
 
 const LOADING: Slot = { status: "loading" };
-
-/** Returns the link to another page, which the remote that failed does not own: it would lead to the same message. */
-function getLeaveLink(remote: RemoteName) {
-  const owns = (path: string) =>
-    getRemote(remote)?.descriptor.routes.some((route) => route.path.toLowerCase() === path) === true;
-  if (getHostPorts().token()) {
-    return owns("/dashboard")
-      ? { to: "/settings", label: "Go to settings" }
-      : { to: "/dashboard", label: "Go to dashboard" };
-  }
-  return owns("/") ? { to: "/login", label: "Go to login" } : { to: "/", label: "Go to the home page" };
-}
 
 /** Renders a module of a remote: the skeleton, the module or the error panel. */
 export function RemoteSlot({ remote, module, wait }: RemoteSlotProps) {

@@ -68,7 +68,7 @@ test("a remote that cannot be loaded shows the panel; Retry restores it", async 
   const { status } = openSite("/blog");
   expect(await screen.findByRole("heading", { name: "This section is unavailable" })).toBeInTheDocument();
   expect(status()).toBe("failed");
-  expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/login");
   load.mockReset().mockResolvedValue(buildLifecycles(() => <h1>Recovered</h1>));
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Recovered" })).toBeInTheDocument();
