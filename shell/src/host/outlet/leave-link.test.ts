@@ -3,7 +3,12 @@ import { useRegistryStore } from "../registry/registry.store";
 import { aRegistry, aRemote } from "../testing/a-registry";
 import { getLeaveLink } from "./leave-link";
 
-const aRoute = (path: string) => ({ path, guard: "public" as const, titleKey: "seo.title.page", title: "Page" });
+const aRoute = (path: string) => ({
+  path,
+  guard: "public" as const,
+  titleKey: "seo.title.page",
+  title: "Page",
+});
 
 function enter({ token, tracking }: { token: string | null; tracking: boolean }): void {
   connectHost({ token: () => token });
