@@ -6,6 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import globals from "globals";
 import tseslint from "typescript-eslint";
+import { documentThrows } from "./scripts/lib/document-throws.mjs";
 
 const front = "{shell,mfe-*}";
 /**
@@ -296,11 +297,12 @@ export default tseslint.config(
   },
   ...exemptions,
   {
-    // A backtracking expression lets one user's text block the server or a page.
     files: code,
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"],
-    plugins: { regexp },
+    plugins: { regexp, docs: { rules: { "document-throws": documentThrows } } },
     rules: {
+      "docs/document-throws": "error",
+      // A backtracking expression lets one user's text block the server or a page.
       "regexp/no-super-linear-backtracking": "error",
       "regexp/no-super-linear-move": "error",
     },

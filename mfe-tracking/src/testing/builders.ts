@@ -1,6 +1,11 @@
 import type { ListingSource } from "@listwise/shared-ui";
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import { mapMetrics, type Job, type KeywordTableRow, type UserKeyword } from "@listwise/contracts/keywords";
+import {
+  UNKNOWN_FIGURES,
+  type Job,
+  type KeywordTableRow,
+  type UserKeyword,
+} from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 const provenance = {
@@ -92,13 +97,7 @@ export function aKeywordRow(change: Partial<KeywordTableRow> & Ranks = {}): Keyw
   const { rank, previous, ...rest } = change;
   return {
     ...aKeyword({ id: rest.id, keywordText: rest.keywordText, rank, previous }),
-    ...mapMetrics(() => null),
-    chance: null,
-    results: null,
-    topApps: [],
-    bestRank: null,
-    inListing: [],
-    trend: [],
+    ...UNKNOWN_FIGURES,
     ...rest,
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../db/database";
+import { getOnlyRow } from "../db/get-only-row";
 import { sentMails } from "./mail-history.schema";
 
 /** Days for which sent emails are listed; chosen by us. */
@@ -10,12 +11,12 @@ export type SentMail = typeof sentMails.$inferSelect;
 
 /** Records that an email was queued. Returns the id of the record. */
 export async function insertSentMail(db: Executor, to: string, template: string): Promise<string> {
-  const [row] = await db
-    .insert(sentMails)
-    .values({ address: to.toLowerCase(), template })
-    .returning({ id: sentMails.id });
-  if (!row) throw new Error("The sent email was not returned.");
-  return row.id;
+  return getOnlyRow(
+    await db
+      .insert(sentMails)
+      .values({ address: to.toLowerCase(), template })
+      .returning({ id: sentMails.id }),
+  ).id;
 }
 
 /** Records that an email was delivered. */

@@ -4,6 +4,7 @@ import { and, count, desc, eq, max, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { countByDay } from "../../infra/db/count-by-day";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { accountDays, accountSettings, signInChallenges, sessions, users } from "./accounts.schema";
 import { IDLE_SECONDS } from "./sessions/session-lifetimes";
 import { isValidChallenge, type SignInChallengeRow } from "./sign-in/sign-in-challenges.repository";
@@ -88,16 +89,16 @@ const countWhere = (condition: ReturnType<typeof sql>) =>
 
 /** Counts all users: active ones, administrators, and those of the last week. */
 export async function countUsers(db: Executor) {
-  const [row] = await db
-    .select({
-      total: count(),
-      active: countWhere(sql`${users.isActive}`),
-      admins: countWhere(sql`${users.role} in ('admin', 'superadmin')`),
-      newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
-    })
-    .from(users);
-  if (!row) throw new Error("Counting users gave no row.");
-  return row;
+  return getOnlyRow(
+    await db
+      .select({
+        total: count(),
+        active: countWhere(sql`${users.isActive}`),
+        admins: countWhere(sql`${users.role} in ('admin', 'superadmin')`),
+        newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
+      })
+      .from(users),
+  );
 }
 
 /** Returns the number of users of each plan, by the plan's key. */

@@ -1,6 +1,7 @@
 import type { NoteInput } from "@listwise/contracts/app-notes";
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { appNotes } from "./app-notes.schema";
 
 export type NoteRow = typeof appNotes.$inferSelect;
@@ -52,12 +53,12 @@ export function countNotes(db: Executor, scope: NoteScope): Promise<number> {
 }
 
 export async function insertNote(tx: Transaction, scope: NoteScope, note: NoteInput): Promise<NoteRow> {
-  const [row] = await tx
-    .insert(appNotes)
-    .values({ ...scope, ...note })
-    .returning();
-  if (!row) throw new Error("The note was not stored.");
-  return row;
+  return getOnlyRow(
+    await tx
+      .insert(appNotes)
+      .values({ ...scope, ...note })
+      .returning(),
+  );
 }
 
 /** Changes a note. Returns `null` if the user has no such note. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { forgetRows, removeRows, restoreRows } from "../undo";
 import type { AppLinkRow } from "./app-links.reads";
 import { appLinks } from "./app-links.schema";
@@ -12,9 +13,7 @@ export async function insertAppLink(
   link: { userId: number; appId: number; otherId: number },
 ): Promise<AppLinkRow> {
   const { appId, otherId, linkedAt } = appLinks;
-  const [row] = await tx.insert(appLinks).values(link).returning({ appId, otherId, linkedAt });
-  if (!row) throw new Error("The link was not stored.");
-  return row;
+  return getOnlyRow(await tx.insert(appLinks).values(link).returning({ appId, otherId, linkedAt }));
 }
 
 /** Deletes the links of the given apps permanently, and returns how many. */

@@ -1,6 +1,7 @@
 import type { PeriodSegment } from "@listwise/contracts/admin";
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectAccountDays } from "../accounts";
 import { getCondition, isCustomer, users } from "./conditions.repository";
 import type { Window } from "./windows";
@@ -11,26 +12,26 @@ const accountDays = selectAccountDays();
 export async function countSegments(db: Executor, window: Window): Promise<Record<PeriodSegment, number>> {
   const count = (name: PeriodSegment) =>
     sql<number>`count(*) filter (where ${getCondition(name, window)})`.mapWith(Number);
-  const [row] = await db
-    .select({
-      accounts: count("accounts"),
-      new: count("new"),
-      active: count("active"),
-      paying: count("paying"),
-      trying: count("trying"),
-      converted: count("converted"),
-      upgraded: count("upgraded"),
-      churned: count("churned"),
-      "second-week": count("second-week"),
-      confirmed: count("confirmed"),
-      tracked: count("tracked"),
-      own: count("own"),
-      keywords: count("keywords"),
-      returned: count("returned"),
-    })
-    .from(users);
-  if (!row) throw new Error("Counting accounts gave no row.");
-  return row;
+  return getOnlyRow(
+    await db
+      .select({
+        accounts: count("accounts"),
+        new: count("new"),
+        active: count("active"),
+        paying: count("paying"),
+        trying: count("trying"),
+        converted: count("converted"),
+        upgraded: count("upgraded"),
+        churned: count("churned"),
+        "second-week": count("second-week"),
+        confirmed: count("confirmed"),
+        tracked: count("tracked"),
+        own: count("own"),
+        keywords: count("keywords"),
+        returned: count("returned"),
+      })
+      .from(users),
+  );
 }
 
 /** Returns the ids of the accounts that meet a condition. */

@@ -11,7 +11,11 @@ const STORE_ITEMS: Readonly<Record<Platform, typeof GOOGLE_PLAY_ITEMS>> = {
   android: GOOGLE_PLAY_ITEMS,
 };
 
-/** Returns a template with the items for the store of an app; those of the default store if it isn't listed. */
+/**
+ * Returns a template with the items for the store of an app; those of the default store if it isn't listed.
+ *
+ * @throws Error for a key that isn't in `TEMPLATES`
+ */
 export function getTemplate(key: string, listing: ListingSummary | undefined): Template {
   const template = TEMPLATES.get(key);
   if (!template) throw new Error(`There is no checklist template ${key}.`);

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { checklistMarks, checklists } from "./checklists.schema";
 
 export type ChecklistRow = typeof checklists.$inferSelect;
@@ -46,16 +47,16 @@ export async function saveMark(
     .set({ updatedAt: sql`now()` })
     .where(eq(checklists.id, checklistId));
   const { done, notes } = checklistMarks;
-  const [mark] = await db
-    .insert(checklistMarks)
-    .values({ checklistId, itemId, ...change })
-    .onConflictDoUpdate({
-      target: [checklistMarks.checklistId, checklistMarks.itemId],
-      set: { done: change.done ?? sql`${done}`, notes: change.notes ?? sql`${notes}` },
-    })
-    .returning();
-  if (!mark) throw new Error("The mark was not saved.");
-  return mark;
+  return getOnlyRow(
+    await db
+      .insert(checklistMarks)
+      .values({ checklistId, itemId, ...change })
+      .onConflictDoUpdate({
+        target: [checklistMarks.checklistId, checklistMarks.itemId],
+        set: { done: change.done ?? sql`${done}`, notes: change.notes ?? sql`${notes}` },
+      })
+      .returning(),
+  );
 }
 
 /** Deletes a checklist. Returns false if the user has no such checklist. */

@@ -35,6 +35,7 @@ export async function listChecklists(ctx: AppContext, userId: number): Promise<C
   });
 }
 
+/** @throws NOT_FOUND if it isn't the user's */
 export async function loadChecklist(ctx: AppContext, userId: number, id: number): Promise<Checklist> {
   return present(ctx, (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist());
 }
@@ -64,7 +65,7 @@ export async function createChecklist(
   return present(ctx, row);
 }
 
-/** @throws NOT_FOUND */
+/** @throws NOT_FOUND if the checklist isn't the user's or has no such item */
 export async function changeItem(
   ctx: AppContext,
   userId: number,
@@ -79,6 +80,7 @@ export async function changeItem(
   return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
 }
 
+/** @throws NOT_FOUND if it isn't the user's */
 export async function deleteChecklist(ctx: AppContext, userId: number, id: number): Promise<void> {
   if (!(await removeChecklist(ctx.db, userId, id))) throwUnknownChecklist();
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { clientReports, clientReportSchedules } from "./client-reports.schema";
 
 export type ReportRow = typeof clientReports.$inferSelect;
@@ -31,9 +32,7 @@ export async function countReports(db: Executor, userId: number): Promise<number
 }
 
 export async function insertReport(tx: Transaction, report: NewReport): Promise<ReportRow> {
-  const [row] = await tx.insert(clientReports).values(report).returning();
-  if (!row) throw new Error("The report was not stored.");
-  return row;
+  return getOnlyRow(await tx.insert(clientReports).values(report).returning());
 }
 
 /** Changes a report. Returns `null` if the user has no such report. */

@@ -62,6 +62,11 @@ export async function listReports(ctx: AppContext, userId: number): Promise<Clie
   return presentReports(ctx, await findReports(ctx.db, userId));
 }
 
+/**
+ * Loads a saved report with its latest runs.
+ *
+ * @throws NOT_FOUND if it isn't the user's
+ */
 export async function loadReport(
   ctx: AppContext,
   userId: number,
@@ -100,6 +105,13 @@ export async function createReport(
   };
 }
 
+/**
+ * Replaces the settings of a saved report.
+ *
+ * @throws NOT_FOUND if the report isn't the user's or its app is unknown
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan lacks reports
+ * @throws UNKNOWN_COUNTRY
+ */
 export async function changeReport(
   ctx: AppContext,
   userId: number,
@@ -111,6 +123,7 @@ export async function changeReport(
   return presentReport(ctx, (await updateReport(ctx.db, userId, id, checked)) ?? throwUnknownReport());
 }
 
+/** @throws NOT_FOUND if it isn't the user's */
 export async function removeReport(ctx: AppContext, userId: number, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = (await deleteReport(tx, userId, id)) ?? throwUnknownReport();

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectUsers } from "../accounts";
 import { clientReportRuns } from "./client-reports.schema";
 
@@ -15,9 +16,7 @@ const own = (userId: number, id: string) =>
   and(eq(clientReportRuns.id, id), eq(clientReportRuns.userId, userId));
 
 export async function insertRun(tx: Transaction, run: NewRun): Promise<RunRow> {
-  const [row] = await tx.insert(clientReportRuns).values(run).returning(columns);
-  if (!row) throw new Error("The run of a report was not stored.");
-  return row;
+  return getOnlyRow(await tx.insert(clientReportRuns).values(run).returning(columns));
 }
 
 /** Returns the latest 50 runs of a report, newest first. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -127,13 +128,13 @@ export async function isEmpty(db: Executor): Promise<boolean> {
 
 /** Inserts a category unless its slug exists, and returns its id. */
 export async function insertCategory(db: Executor, slug: string, name: string): Promise<number> {
-  const [row] = await db
-    .insert(blogCategories)
-    .values({ slug, name })
-    .onConflictDoUpdate({ target: blogCategories.slug, set: { slug } })
-    .returning({ id: blogCategories.id });
-  if (!row) throw new Error(`The category ${slug} was not stored.`);
-  return row.id;
+  return getOnlyRow(
+    await db
+      .insert(blogCategories)
+      .values({ slug, name })
+      .onConflictDoUpdate({ target: blogCategories.slug, set: { slug } })
+      .returning({ id: blogCategories.id }),
+  ).id;
 }
 
 /** Inserts a post with its categories. */
@@ -142,8 +143,7 @@ export async function insertPost(
   post: NewPost,
   categoryIds: readonly number[],
 ): Promise<PostRow> {
-  const [row] = await db.insert(blogPosts).values(post).returning();
-  if (!row) throw new Error(`The post ${post.slug} was not stored.`);
+  const row = getOnlyRow(await db.insert(blogPosts).values(post).returning());
   const links = categoryIds.map((categoryId) => ({ postId: row.id, categoryId }));
   if (links.length > 0) await db.insert(blogPostCategories).values(links);
   return row;

@@ -2,6 +2,7 @@ import type { Platform } from "@listwise/aso-core/stores";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectApps } from "../store";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
 import { appRanks, keywords, rankDays } from "./crawls.schema";
@@ -20,9 +21,7 @@ export async function ensureKeyword(db: Executor, text: string, platform: Platfo
     .values({ text, platform })
     .onConflictDoNothing()
     .returning({ id: keywords.id });
-  const [row] = added ? [added] : await find();
-  if (!row) throw new Error(`Keyword ${text} got no id.`);
-  return row.id;
+  return getOnlyRow(added ? [added] : await find()).id;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { exportJobs } from "./exports.schema";
 
 export type JobRow = typeof exportJobs.$inferSelect;
 
 export async function addJob(tx: Transaction, job: typeof exportJobs.$inferInsert): Promise<JobRow> {
-  const [row] = await tx.insert(exportJobs).values(job).returning();
-  if (!row) throw new Error("The export was not stored.");
-  return row;
+  return getOnlyRow(await tx.insert(exportJobs).values(job).returning());
 }
 
 export async function findJob(db: Executor, id: string): Promise<JobRow | null> {

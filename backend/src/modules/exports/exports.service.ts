@@ -45,7 +45,11 @@ function throwUnauthorized(): never {
   throw fail("UNAUTHORIZED", "Sign in to continue.");
 }
 
-/** Builds the plan of an export without counting the export yet. */
+/**
+ * Builds the plan of an export without counting the export yet.
+ *
+ * @throws UNAUTHORIZED without a signed-in user
+ */
 export function planExport(
   app: FastifyInstance,
   ctx: AppContext,
@@ -57,7 +61,12 @@ export function planExport(
   return buildExportPlan(app, ctx, user.id, id, order, { at: new Date() });
 }
 
-/** Plans and counts an export that is streamed in the response. */
+/**
+ * Plans and counts an export that is streamed in the response.
+ *
+ * @throws UNAUTHORIZED without a signed-in user
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan lacks the format, or the exports of the day are used up
+ */
 export async function planStream(...args: Parameters<typeof planExport>): Promise<ExportPlan> {
   const [, ctx, request] = args;
   const plan = await planExport(...args);
@@ -65,7 +74,12 @@ export async function planStream(...args: Parameters<typeof planExport>): Promis
   return plan;
 }
 
-/** Counts an export and queues the job that writes its file. */
+/**
+ * Counts an export and queues the job that writes its file.
+ *
+ * @throws UNAUTHORIZED without a signed-in user
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan lacks the format, or the exports of the day are used up
+ */
 export async function startExport(
   ctx: AppContext,
   tx: Transaction,
@@ -98,6 +112,7 @@ export async function listExports(ctx: AppContext, userId: number): Promise<Expo
   return Promise.all(jobs.map((job) => present(ctx, job)));
 }
 
+/** @throws NOT_FOUND if the user has no such export */
 export async function loadExport(ctx: AppContext, userId: number, id: string): Promise<ExportJob> {
   return present(ctx, await findOwnJob(ctx, userId, id));
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, ilike, isNotNull, max, or, sql, type SQL } from "d
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { matchesVersion, createNextVersion } from "../../infra/db/versions";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { faqs } from "./faq.schema";
 
 export type FaqRow = typeof faqs.$inferSelect;
@@ -75,12 +76,12 @@ export async function insertFaq(db: Executor, input: FaqInput): Promise<FaqRow> 
     .select({ order: max(faqs.sortOrder) })
     .from(faqs)
     .where(eq(faqs.category, input.category));
-  const [row] = await db
-    .insert(faqs)
-    .values({ ...input, sortOrder: (last?.order ?? -1) + 1 })
-    .returning();
-  if (!row) throw new Error("The question was not stored.");
-  return row;
+  return getOnlyRow(
+    await db
+      .insert(faqs)
+      .values({ ...input, sortOrder: (last?.order ?? -1) + 1 })
+      .returning(),
+  );
 }
 
 /** Updates a question. Returns `null` if it doesn't exist or, given a `version`, has changed since. */

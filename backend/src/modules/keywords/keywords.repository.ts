@@ -1,5 +1,6 @@
 import { and, countDistinct, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import type { CrawlTarget } from "../crawls";
 import { removeRows, restoreRows } from "../undo";
 import { irrelevantKeywords, userKeywords } from "./keywords.schema";
@@ -60,12 +61,12 @@ export async function insertEntry(
   { keywordId, country, appId }: EntryPlace,
   fields: KeywordFields & { category: string },
 ): Promise<number> {
-  const [row] = await tx
-    .insert(userKeywords)
-    .values({ userId, keywordId, country, appId, ...fields })
-    .returning({ id: userKeywords.id });
-  if (!row) throw new Error("The keyword was not added.");
-  return row.id;
+  return getOnlyRow(
+    await tx
+      .insert(userKeywords)
+      .values({ userId, keywordId, country, appId, ...fields })
+      .returning({ id: userKeywords.id }),
+  ).id;
 }
 
 /** New values of an entry. */

@@ -53,6 +53,7 @@ async function presentOne(ctx: AppContext, db: Executor, userId: number, id: num
   return ranked ? presentKeyword(ranked) : throwUnknownKeyword();
 }
 
+/** @throws NOT_FOUND always */
 export function throwUnknownKeyword(): never {
   throw fail("NOT_FOUND", "You don't track this keyword.");
 }

@@ -33,12 +33,22 @@ async function findLimitRow(db: Executor, userId: number, feature: string): Prom
   return row;
 }
 
+/**
+ * Returns the plan of an account, which is the default plan if it has none.
+ *
+ * @throws Error if the plans were not seeded
+ */
 export async function findUserPlan(db: Executor, userId: number): Promise<{ key: string; name: string }> {
   const plan = await findPlan(db, userId);
   if (!plan) throw new Error("There is no default plan because the limits were not seeded.");
   return plan;
 }
 
+/**
+ * Sets the limit of one account, instead of its plan's.
+ *
+ * @throws NOT_FOUND if there is no such feature
+ */
 export async function overrideLimit(
   db: Executor,
   userId: number,

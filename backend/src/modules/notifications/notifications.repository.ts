@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle
 import type { Executor } from "../../infra/db/database";
 import { containsPattern } from "../../infra/db/search-pattern";
 import { matchesVersion, createNextVersion } from "../../infra/db/versions";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectUsers } from "../accounts";
 import { isFor, type NotificationRow } from "./inbox.repository";
 import { notificationReads, notifications } from "./notifications.schema";
@@ -73,9 +74,8 @@ export async function insertNotification(
   db: Executor,
   notification: typeof notifications.$inferInsert,
 ): Promise<number> {
-  const [row] = await db.insert(notifications).values(notification).returning({ id: notifications.id });
-  if (!row) throw new Error("The notification was not stored.");
-  return row.id;
+  return getOnlyRow(await db.insert(notifications).values(notification).returning({ id: notifications.id }))
+    .id;
 }
 
 /** Updates a notification. Returns false if its version is no longer `version`. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { optimizations } from "./optimizer.schema";
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
@@ -27,8 +28,7 @@ export async function addOptimization(
   row: Omit<OptimizationRow, "id" | "label" | "createdAt">,
   keep: number,
 ): Promise<OptimizationRow> {
-  const [added] = await tx.insert(optimizations).values(row).returning();
-  if (!added) throw new Error("The optimization was not stored.");
+  const added = getOnlyRow(await tx.insert(optimizations).values(row).returning());
   const [oldest] = await tx
     .select({ id: optimizations.id })
     .from(optimizations)

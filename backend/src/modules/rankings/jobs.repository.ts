@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectKeywords, type CrawlTarget } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
@@ -79,18 +80,19 @@ export async function addJob(
   message: string,
 ): Promise<JobRow> {
   const empty = pairs.length === 0;
-  const [job] = await tx
-    .insert(rankingJobs)
-    .values({
-      userId,
-      ...scope,
-      status: empty ? "completed" : "queued",
-      total: pairs.length,
-      message,
-      finishedAt: empty ? sql`now()` : null,
-    })
-    .returning();
-  if (!job) throw new Error("The job was not added.");
+  const job = getOnlyRow(
+    await tx
+      .insert(rankingJobs)
+      .values({
+        userId,
+        ...scope,
+        status: empty ? "completed" : "queued",
+        total: pairs.length,
+        message,
+        finishedAt: empty ? sql`now()` : null,
+      })
+      .returning(),
+  );
   if (!empty) {
     const items = pairs.map(({ keywordId, country }) => ({ jobId: job.id, keywordId, country }));
     await tx.insert(rankingJobItems).values(items);

@@ -99,6 +99,11 @@ function throwUnknownJob(): never {
   throw failNotFound("update");
 }
 
+/**
+ * Loads a job with its failures.
+ *
+ * @throws NOT_FOUND if it isn't the user's
+ */
 export async function jobDetails(ctx: AppContext, userId: number, jobId: string) {
   const job = (await findJob(ctx.db, userId, jobId)) ?? throwUnknownJob();
   return { job: await describe(ctx, job), failures: await findFailures(ctx.db, jobId) };

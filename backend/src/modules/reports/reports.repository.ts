@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectUsers } from "../accounts";
 import { adminReports } from "./reports.schema";
 
@@ -52,9 +53,7 @@ export async function findReport(db: Executor, reportId: number, userId: number)
 }
 
 export async function insertReport(db: Executor, report: typeof adminReports.$inferInsert): Promise<number> {
-  const [row] = await db.insert(adminReports).values(report).returning({ id });
-  if (!row) throw new Error("The report was not stored.");
-  return row.id;
+  return getOnlyRow(await db.insert(adminReports).values(report).returning({ id })).id;
 }
 
 const own = (reportId: number, userId: number) => and(eq(id, reportId), eq(createdBy, userId));

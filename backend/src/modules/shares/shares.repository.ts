@@ -1,6 +1,7 @@
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectUsers } from "../accounts";
 import { shares } from "./shares.schema";
 
@@ -27,9 +28,7 @@ const columns = {
 const works = sql`${shares.expiresAt} > now()`;
 
 export async function addShare(db: Executor, share: typeof shares.$inferInsert): Promise<ShareRow> {
-  const [row] = await db.insert(shares).values(share).returning(columns);
-  if (!row) throw new Error("The share was not stored.");
-  return row;
+  return getOnlyRow(await db.insert(shares).values(share).returning(columns));
 }
 
 /** Returns the active links, newest first. */

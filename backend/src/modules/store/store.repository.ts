@@ -78,6 +78,8 @@ async function ensureApps(
 /**
  * Stores fetched listings, replaces earlier versions and records the differences. A live store omits many fields, so
  * known values are never replaced by missing ones. Changes between data of unknown dates aren't recorded.
+ *
+ * @throws Error if the app of a listing was not stored
  */
 export async function saveListings(
   db: Executor,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import type { Platform } from "./sources/store-source";
 import { apps, listingChanges, listings } from "./store.schema";
 import { isListed, type AppRef } from "./store.reads";
@@ -11,11 +12,12 @@ export async function ensureApp(
   storeId: string,
 ): Promise<AppRef & { listed: boolean }> {
   await tx.insert(apps).values({ platform, storeId }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ id: apps.id, listed: sql<boolean>`${isListed(apps.id)}` })
-    .from(apps)
-    .where(and(eq(apps.platform, platform), eq(apps.storeId, storeId)));
-  if (!row) throw new Error(`The app ${storeId} got no id.`);
+  const row = getOnlyRow(
+    await tx
+      .select({ id: apps.id, listed: sql<boolean>`${isListed(apps.id)}` })
+      .from(apps)
+      .where(and(eq(apps.platform, platform), eq(apps.storeId, storeId))),
+  );
   return { ...row, platform, storeId };
 }
 

@@ -39,6 +39,7 @@ function withMessage(cause: unknown, text: string): unknown {
   return new ApiError({ status, code, message: text, details, requestId, retryAfterSeconds });
 }
 
+/** @throws ApiError with a message that can be shown */
 export async function saveConfigs(configs: readonly ConfigChange[]): Promise<AdminConfigEntry[]> {
   try {
     return (await call(siteConfigEndpoints.batch, { body: { configs: [...configs] } })).data;
@@ -47,6 +48,7 @@ export async function saveConfigs(configs: readonly ConfigChange[]): Promise<Adm
   }
 }
 
+/** @throws ApiError with a message that can be shown */
 export async function saveConfig(
   key: string,
   body: Omit<ConfigChange, "key"> & Pick<Partial<AdminConfigEntry>, "type"> & { description?: string },

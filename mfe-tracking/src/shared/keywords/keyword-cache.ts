@@ -1,4 +1,4 @@
-import { mapMetrics, type KeywordTableRow, type UserKeyword } from "@listwise/contracts/keywords";
+import { UNKNOWN_FIGURES, type KeywordTableRow, type UserKeyword } from "@listwise/contracts/keywords";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { keywordKeys, type KeywordEntry, type KeywordTable } from "./keywords.api";
 import { restoreOrder } from "./restore-order";
@@ -41,23 +41,12 @@ export function prependKeywords(
   client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => list && [...added, ...list.filter(isKept)]);
   for (const [key, table] of getCachedKeywords(client).tables) {
     const appId = key.at(-1);
-    const rows = added.filter((keyword) => appId === null || keyword.appId === appId).map(toRow);
+    const rows = added
+      .filter((keyword) => appId === null || keyword.appId === appId)
+      // Their figures are unknown until the table is loaded again.
+      .map((keyword): KeywordTableRow => ({ ...keyword, ...UNKNOWN_FIGURES }));
     client.setQueryData<KeywordTable>(key, { ...table, data: [...rows, ...table.data.filter(isKept)] });
   }
-}
-
-/** Returns a row whose figures are unknown until the table is loaded again. */
-function toRow(keyword: UserKeyword): KeywordTableRow {
-  return {
-    ...keyword,
-    ...mapMetrics(() => null),
-    chance: null,
-    results: null,
-    topApps: [],
-    bestRank: null,
-    inListing: [],
-    trend: [],
-  };
 }
 
 /** Restores removed entries to the positions that they had `before`. */

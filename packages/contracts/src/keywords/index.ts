@@ -59,6 +59,7 @@ export {
   KeywordTableFields,
   KeywordTableRowSchema,
   TREND_DAYS,
+  UNKNOWN_FIGURES,
   type EarlierRank,
   type KeywordTableRow,
 } from "./keyword-table";

@@ -2,6 +2,7 @@ import { PictureUrlSchema } from "../api/pictures";
 import { z } from "../zod";
 import { KeywordEntryFields, RankSchema } from "./keywords";
 import { MetricValueFields } from "./keyword-metrics";
+import { mapMetrics } from "./metrics";
 
 /** Days of a trend; fewer if the plan's history is shorter. */
 export const TREND_DAYS = 30;
@@ -43,6 +44,17 @@ export const KeywordTableRowSchema = z.object({
 
 /** Parsed {@link KeywordTableRowSchema}. */
 export type KeywordTableRow = z.infer<typeof KeywordTableRowSchema>;
+
+/** Figures of a row that were not loaded yet. */
+export const UNKNOWN_FIGURES: Omit<KeywordTableRow, keyof typeof KeywordEntryFields | "best"> = {
+  ...mapMetrics(() => null),
+  chance: null,
+  results: null,
+  topApps: [],
+  bestRank: null,
+  inListing: [],
+  trend: [],
+};
 
 /** Rank of a list entry on an earlier day: 1–200, 201 = not in the top 200, `null` = unknown. */
 export const EarlierRankSchema = z.object({ id: z.number(), rank: z.nullable(z.number()) });

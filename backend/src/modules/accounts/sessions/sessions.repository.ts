@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import { accountDays, refreshTokens, sessions, users } from "../accounts.schema";
 import { RECENT_MINUTES } from "./session-lifetimes";
@@ -12,9 +13,7 @@ export type EndReason = NonNullable<SessionRow["endReason"]>;
 export type NewSession = Pick<SessionRow, "userId" | "fingerprint" | "ip" | "userAgent" | "expiresAt">;
 
 export async function insertSession(db: Executor, session: NewSession): Promise<SessionRow> {
-  const [row] = await db.insert(sessions).values(session).returning();
-  if (!row) throw new Error("The new session was not returned.");
-  return row;
+  return getOnlyRow(await db.insert(sessions).values(session).returning());
 }
 
 /** Adds a refresh token; does nothing if it exists. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { accountViews, sessions, users } from "../accounts.schema";
 
 const admins = alias(users, "admins");
@@ -15,9 +16,7 @@ export async function insertView(
   db: Executor,
   view: Pick<ViewRow, "userId" | "sessionId" | "expiresAt">,
 ): Promise<ViewRow> {
-  const [row] = await db.insert(accountViews).values(view).returning();
-  if (!row) throw new Error("The new view was not returned.");
-  return row;
+  return getOnlyRow(await db.insert(accountViews).values(view).returning());
 }
 
 /** Returns a view with the account and the administrator; `null` if it is unknown. */

@@ -129,6 +129,7 @@ export async function changeRule(
   return loadRule(ctx, userId, id);
 }
 
+/** @throws NOT_FOUND if it isn't the user's */
 export async function deleteRule(ctx: AppContext, userId: number, id: number): Promise<void> {
   if (!(await removeRule(ctx.db, userId, id))) throwUnknownRule();
 }

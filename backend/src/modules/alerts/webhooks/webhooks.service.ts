@@ -78,6 +78,11 @@ export async function createWebhook(
   });
 }
 
+/**
+ * Enables or disables a webhook.
+ *
+ * @throws NOT_FOUND if it isn't the user's
+ */
 export async function changeWebhook(
   { db }: AppContext,
   userId: number,
@@ -87,6 +92,7 @@ export async function changeWebhook(
   return presentWebhook((await setEnabled(db, userId, id, isEnabled)) ?? throwUnknownWebhook());
 }
 
+/** @throws NOT_FOUND if it isn't the user's */
 export function removeWebhook(ctx: AppContext, userId: number, id: number, request: FastifyRequest) {
   return ctx.db.transaction(async (tx) => {
     const row = (await deleteWebhook(tx, userId, id)) ?? throwUnknownWebhook();

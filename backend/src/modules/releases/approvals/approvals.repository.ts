@@ -1,6 +1,7 @@
 import type { RequestedChange } from "@listwise/contracts/releases";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { releaseRequests } from "../releases.schema";
 
 export type RequestRow = typeof releaseRequests.$inferSelect;
@@ -18,12 +19,12 @@ export async function insertRequest(
   const [known] = await db.select().from(releaseRequests).where(isSame);
   if (known) return known;
   const expiresAt = sql`now() + make_interval(hours => ${hours})`;
-  const [row] = await db
-    .insert(releaseRequests)
-    .values({ ...request, expiresAt })
-    .returning();
-  if (!row) throw new Error("The new request was not returned.");
-  return row;
+  return getOnlyRow(
+    await db
+      .insert(releaseRequests)
+      .values({ ...request, expiresAt })
+      .returning(),
+  );
 }
 
 /** Returns the requests that have not expired, newest first. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { releasePreviews } from "../releases.schema";
 
 export type PreviewRow = typeof releasePreviews.$inferSelect;
@@ -42,16 +43,16 @@ export async function upsertPreview(
   { days, ...preview }: Omit<typeof releasePreviews.$inferInsert, "expiresAt"> & { days: number },
 ): Promise<PreviewRow> {
   const until = sql`now() + make_interval(days => ${days})`;
-  const [row] = await db
-    .insert(releasePreviews)
-    .values({ ...preview, expiresAt: until })
-    .onConflictDoUpdate({
-      target: [owner, label],
-      set: { versions: sql`${versions} || excluded.versions`, expiresAt: until },
-    })
-    .returning();
-  if (!row) throw new Error("The new preview was not returned.");
-  return row;
+  return getOnlyRow(
+    await db
+      .insert(releasePreviews)
+      .values({ ...preview, expiresAt: until })
+      .onConflictDoUpdate({
+        target: [owner, label],
+        set: { versions: sql`${versions} || excluded.versions`, expiresAt: until },
+      })
+      .returning(),
+  );
 }
 
 /** Deletes a preview; only one of the owner's if it is given. Returns `null` if it doesn't exist. */

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { releaseTokens } from "../releases.schema";
 
 export type TokenRow = typeof releaseTokens.$inferSelect;
@@ -12,12 +13,12 @@ export async function insertToken(
   }: Pick<TokenRow, "release" | "label" | "hash" | "needsApproval" | "createdBy"> & { days: number },
 ): Promise<TokenRow> {
   const expiresAt = sql`now() + make_interval(days => ${days})`;
-  const [row] = await db
-    .insert(releaseTokens)
-    .values({ ...token, expiresAt })
-    .returning();
-  if (!row) throw new Error("The new token was not returned.");
-  return row;
+  return getOnlyRow(
+    await db
+      .insert(releaseTokens)
+      .values({ ...token, expiresAt })
+      .returning(),
+  );
 }
 
 export async function listTokens(db: Executor): Promise<TokenRow[]> {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
+import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { reviewConnections } from "../reviews.schema";
 
 export type ConnectionRow = typeof reviewConnections.$inferSelect;
@@ -22,13 +23,13 @@ export async function saveConnection(
   values: Omit<ConnectionRow, "createdAt" | "usedAt" | "problem">,
 ): Promise<ConnectionRow> {
   const set = { ...values, createdAt: sql`now()`, usedAt: null, problem: null };
-  const [row] = await db
-    .insert(reviewConnections)
-    .values(values)
-    .onConflictDoUpdate({ target: [userId, platform], set })
-    .returning();
-  if (!row) throw new Error("The connection wasn't stored.");
-  return row;
+  return getOnlyRow(
+    await db
+      .insert(reviewConnections)
+      .values(values)
+      .onConflictDoUpdate({ target: [userId, platform], set })
+      .returning(),
+  );
 }
 
 export async function deleteConnection(db: Executor, key: ConnectionKey): Promise<ConnectionRow | null> {

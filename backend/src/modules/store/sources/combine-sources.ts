@@ -28,6 +28,8 @@ function mergeDescriptions(all: readonly SourceDescription[]): SourceDescription
 /**
  * Combines the live sources of several stores: each request goes to the source of its platform, and a platform without a
  * source has no data.
+ *
+ * @throws RangeError without sources
  */
 export function combineSources(sources: Partial<Record<Platform, StoreSource>>): StoreSource {
   const all = Object.values(sources);

@@ -22,7 +22,11 @@ export interface TokenResult {
   failing: boolean;
 }
 
-/** Takes a token from the host's bucket, which all processes share. A successful attempt is a single statement. */
+/**
+ * Takes a token from the host's bucket, which all processes share. A successful attempt is a single statement.
+ *
+ * @throws Error if the bucket was deleted meanwhile
+ */
 export async function takeToken(db: Database, { host, perMinute }: Bucket): Promise<TokenResult> {
   const perSecond = perMinute / 60;
   const elapsed = sql`greatest(0, extract(epoch from clock_timestamp() - ${storeHosts.refilledAt}))`;
