@@ -28,7 +28,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
       if (isPageRequest(request)) void sendPage(app, request, reply);
-      else sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid."));
+      else sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid. Check its encoding."));
     },
     requestTimeout: 30_000,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -65,7 +65,11 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     if (isPageRequest(request)) return sendPage(app, request, reply);
     const path = request.url.split("?")[0];
-    return sendFailure(request, reply, fail("NOT_FOUND", `There is nothing at ${request.method} ${path}.`));
+    return sendFailure(
+      request,
+      reply,
+      fail("NOT_FOUND", `There is nothing at ${request.method} ${path}. Check the method and the path.`),
+    );
   });
   return app;
 }

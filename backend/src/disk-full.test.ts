@@ -46,7 +46,7 @@ const full = {
   body: {
     success: false,
     code: "STORAGE_FULL",
-    message: "The server's disk is full. Nothing was saved.",
+    message: "The server's disk is full, so nothing was saved.",
     requestId: expect.any(String),
   },
 };

@@ -6,6 +6,12 @@ import { ADVICE } from "./error-texts";
 
 const advices = new Map(Object.entries(ADVICE));
 
+function formatWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return formatCount(Math.ceil(minutes / 60), "hour");
+  return minutes > 2 ? formatCount(minutes, "minute") : formatCount(seconds, "second");
+}
+
 interface Facts {
   status: number;
   code: string;
@@ -41,12 +47,14 @@ export class ApiError extends Error {
     return this.message === UNEXPECTED_ANSWER ? "tr" : undefined;
   }
 
-  /** The recommended next step; empty if the message already contains it. */
+  /**
+   * The recommended next step. It is empty if the message has a second sentence, which says what to do in this case,
+   * because the general advice of the code could contradict it.
+   */
   get advice(): string {
     const seconds = this.retryAfterSeconds;
-    if (seconds) return `Try again in ${formatCount(seconds, "second")}.`;
-    const advice = advices.get(this.code) ?? ADVICE.HTTP_ERROR;
-    return this.message.endsWith(advice) ? "" : advice;
+    if (seconds) return `Try again in ${formatWait(seconds)}.`;
+    return /[.!?] \S/.test(this.message) ? "" : (advices.get(this.code) ?? ADVICE.HTTP_ERROR);
   }
 }
 

@@ -47,7 +47,7 @@ function createLoginRequiredError(): ApiError {
 }
 
 function createViewOnlyError(): ApiError {
-  const message = "You're viewing this account. Nothing can be changed.";
+  const message = "You're viewing this account, so nothing can be changed.";
   return new ApiError({ status: 403, code: "VIEW_ONLY", message });
 }
 

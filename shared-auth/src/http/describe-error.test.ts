@@ -14,19 +14,20 @@ test.each(Object.keys(ERROR_STATUS))("%s comes with advice and the report number
   expect(requestId).toBe("req-1");
 });
 
-test("advice that the message already contains is not repeated", () => {
-  const message = "The server cannot be reached. Check your connection and try again.";
+test("a message that says what to do gets no general advice, which could contradict it", () => {
+  const message = "You already have this draft. Choose another name.";
 
-  expect(describeError(problem("NETWORK", { message })).advice).toBe("");
+  expect(describeError(problem("CONFLICT", { message })).advice).toBe("");
 });
 
-test("a wait is given in seconds", () => {
-  expect(describeError(problem("RATE_LIMITED", { retryAfterSeconds: 1 })).advice).toBe(
-    "Try again in 1 second.",
-  );
-  expect(describeError(problem("RATE_LIMITED", { retryAfterSeconds: 9 })).advice).toBe(
-    "Try again in 9 seconds.",
-  );
+test.each([
+  [1, "1 second"],
+  [120, "120 seconds"],
+  [121, "3 minutes"],
+  [7_200, "120 minutes"],
+  [7_201, "3 hours"],
+])("a wait of %i seconds is %s", (retryAfterSeconds, words) => {
+  expect(describeError(problem("RATE_LIMITED", { retryAfterSeconds })).advice).toBe(`Try again in ${words}.`);
 });
 
 test.each([

@@ -79,8 +79,10 @@ export interface Authenticator {
 /** Creates an authenticator that refuses every token until its resolvers are registered. */
 export function createAuthenticator(): Authenticator {
   let resolve: TokenResolver = () => Promise.reject(fail("UNAUTHORIZED", "Sign in to continue."));
-  let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token isn't valid."));
-  let resolveKey: KeyResolver = () => Promise.reject(fail("UNAUTHORIZED", "This API key isn't valid."));
+  let resolveTeam: TeamResolver = () =>
+    Promise.reject(fail("UNAUTHORIZED", "This token isn't valid. Sign in again."));
+  let resolveKey: KeyResolver = () =>
+    Promise.reject(fail("UNAUTHORIZED", "This API key isn't valid. Create a new key."));
   return {
     setTokenResolver: (resolver) => void (resolve = resolver),
     authenticate: (token) => resolve(token),
@@ -140,7 +142,7 @@ export function assertViewable(
   principal: Principal | null,
 ): void {
   if (!principal?.viewer || viewable === true) return;
-  if (method !== "GET") throw fail("VIEW_ONLY", "You're viewing this account. Nothing can be changed.");
+  if (method !== "GET") throw fail("VIEW_ONLY", "You're viewing this account, so nothing can be changed.");
   if (viewable !== false && (access === "public" || VIEWABLE_TAGS.includes(tag))) return;
   throw fail("VIEW_ONLY", "Only the owner of this account can see this.");
 }
@@ -161,5 +163,5 @@ export function assertAccess(access: Access, principal: Principal): void {
   }
   const role = parseRole(principal.role);
   if (role === "superadmin" || (role === "admin" && access !== "superadmin")) return;
-  throw fail("FORBIDDEN", "You don't have permission to do this.");
+  throw fail("FORBIDDEN", "You don't have permission to do this. Ask an administrator for access.");
 }

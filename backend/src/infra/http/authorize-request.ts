@@ -81,7 +81,7 @@ async function authorizeTeam(ctx: AppContext, endpoint: Endpoint, request: Fasti
   if (name !== team.release) {
     const details = `${endpoint.path} of ${String(name)} with team token ${team.label}`;
     await recordDenied(ctx, request, details, "release.denied");
-    throw fail("FORBIDDEN", `This token is only valid for ${team.release}.`);
+    throw fail("FORBIDDEN", `This token is only valid for ${team.release}. Use a token of the other team.`);
   }
   return true;
 }
@@ -158,7 +158,7 @@ async function identify(
   if (token === null) return null;
   if (token.startsWith(API_KEY_PREFIX)) {
     if (endpoint.access !== "user" || !PRODUCT_TAGS.includes(endpoint.tag)) {
-      throw fail("FORBIDDEN", "API keys can't access this endpoint.");
+      throw fail("FORBIDDEN", "API keys can't access this endpoint. Sign in instead.");
     }
     return ctx.auth.authenticateKey(token, endpoint.method === "GET" ? "read" : "write");
   }

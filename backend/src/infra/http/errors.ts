@@ -30,14 +30,17 @@ export const failNotFound = (noun: string): ApiFailure =>
 
 const FROM_FASTIFY: Readonly<Record<string, ApiFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: fail("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json."),
-  FST_ERR_CTP_BODY_TOO_LARGE: fail("PAYLOAD_TOO_LARGE", "The request body is too large."),
+  FST_ERR_CTP_BODY_TOO_LARGE: fail(
+    "PAYLOAD_TOO_LARGE",
+    "The request body is too large. Send fewer or smaller items at a time.",
+  ),
   FST_ERR_CTP_EMPTY_JSON_BODY: fail(
     "VALIDATION_FAILED",
-    "The request body is empty, but its content type is JSON.",
+    "The request body is empty, but its content type is JSON. Send a body, or no content type.",
   ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: fail(
     "VALIDATION_FAILED",
-    "The request body doesn't match its content length.",
+    "The request body doesn't match its content length. Send the request again.",
   ),
 };
 
@@ -80,16 +83,20 @@ function toFailure(error: FastifyError): ApiFailure {
   if (isDatabaseDown(error)) {
     return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
   }
-  if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full. Nothing was saved.");
+  if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full, so nothing was saved.");
   const code = findErrorCode(error);
   // PostgreSQL can't store NUL characters.
-  if (code === "22021") return fail("VALIDATION_FAILED", "The text contains characters that aren't allowed.");
+  if (code === "22021")
+    return fail(
+      "VALIDATION_FAILED",
+      "The text contains characters that aren't allowed. Remove them and try again.",
+    );
   if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {
-    return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
+    return fail("VALIDATION_FAILED", "The request could not be read. Check its JSON and its address.");
   }
   // The static file server refuses path traversal with these codes.
   if (error.statusCode === 403 || error.statusCode === 404)
-    return fail("NOT_FOUND", "This file doesn't exist.");
+    return fail("NOT_FOUND", "This file doesn't exist. Check its address.");
   if (error.statusCode === 429)
     return fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, 60);
   return fail("INTERNAL", "Something went wrong on our side.");

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
+import { parseDay } from "../../infra/http/parse-day";
 import { parsePage, paginate } from "../../infra/http/paging";
 import { presentEntry } from "./activity.presenter";
 import { countEntries, findActions, findEntries } from "./activity.repository";
@@ -12,22 +12,25 @@ const success = true as const;
 const DAY_MS = 86_400_000;
 const LATEST_LOGINS = 20;
 
-function parseDay(text: string | undefined, name: string): Date | undefined {
-  if (text === undefined) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
-  const message = `${name} is not a valid date.`;
-  throw fail("VALIDATION_FAILED", message, [{ path: name, message }]);
-}
+const parseOptionalDay = (text: string | undefined, name: string) =>
+  text === undefined ? undefined : parseDay(text, name);
 
 export function activityRoutes(app: FastifyInstance, ctx: AppContext): void {
   const { db } = ctx;
   registerEndpoint(app, activityEndpoints.log, async ({ query }) => {
     const page = parsePage(query);
     const { search, action, result, source, userId, sortDir = "desc" } = query;
-    const last = parseDay(query.to, "to");
+    const last = parseOptionalDay(query.to, "to");
     const before = last && new Date(last.getTime() + DAY_MS);
-    const filter = { search, action, result, source, userId, from: parseDay(query.from, "from"), before };
+    const filter = {
+      search,
+      action,
+      result,
+      source,
+      userId,
+      from: parseOptionalDay(query.from, "from"),
+      before,
+    };
     const [rows, total] = await Promise.all([
       findEntries(db, filter, sortDir, page),
       countEntries(db, filter),

@@ -63,7 +63,8 @@ export async function listCustomerApps(ctx: AppContext, id: number, query: Param
  */
 export async function resendConfirmation(ctx: AppContext, id: number, by: Actor): Promise<void> {
   const user = await assertMayAct(ctx, id, by.request);
-  if (user.emailVerifiedAt !== null) throw fail("CONFLICT", "This email address is confirmed already.");
+  if (user.emailVerifiedAt !== null)
+    throw fail("CONFLICT", "This email address is confirmed already. Reload the page.");
   if (!user.isActive) throw fail("CONFLICT", "This account is deactivated. Activate it first.");
   await resendLink(ctx, user, by.request, (tx) =>
     recordAction(ctx, { ...by, subjectId: id }, "user.confirmation-sent", user.email, tx),

@@ -29,7 +29,7 @@ import {
 } from "./user.service";
 
 function taken() {
-  const message = "Another account has this address.";
+  const message = "Another account has this address. Enter another one.";
   return fail("CONFLICT", message, [{ path: "email", message }]);
 }
 

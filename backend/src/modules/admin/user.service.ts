@@ -118,7 +118,11 @@ export async function setStatus(
     const user = await loadExistingUser(tx, id);
     if (user.isActive === isActive) return { changed: user, ended: [] };
     if (isLast) throw fail("CONFLICT", LAST_SUPERADMIN);
-    if (id === by.user.id) throw fail("CONFLICT", "You can't deactivate your own account here.");
+    if (id === by.user.id)
+      throw fail(
+        "CONFLICT",
+        "You can't deactivate your own account here. Ask another administrator, or delete it in Settings.",
+      );
     await changeUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];

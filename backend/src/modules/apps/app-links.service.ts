@@ -111,6 +111,6 @@ export async function linkApps(
 export async function unlinkApp(ctx: AppContext, userId: number, id: string): Promise<void> {
   const app = await resolveApp(ctx, userId, id);
   if ((await deleteAppLinks(ctx.db, userId, [app.id])) === 0) {
-    throw fail("NOT_FOUND", "This app isn't linked to an app of the other store.");
+    throw fail("NOT_FOUND", "This app isn't linked to an app of the other store. Reload the page.");
   }
 }

@@ -93,7 +93,7 @@ export async function findLocalization(
 export async function loadApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
   const app = await findLocalization(ctx, userId, id, country);
   if (app) return app;
-  throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}.`);
+  throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}. Choose another country.`);
 }
 
 /** Presents a listing with the app's relation to the user. */

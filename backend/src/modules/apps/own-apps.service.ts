@@ -19,7 +19,7 @@ const RECENT_APPS = 60;
 const DAY_MS = 86_400_000;
 
 const alreadyListed = () => fail("CONFLICT", "This app is already listed. Track it by its store ID.");
-const alreadyAdded = () => fail("CONFLICT", "You have already added this app.");
+const alreadyAdded = () => fail("CONFLICT", "You have already added this app. Find it in your tracked apps.");
 
 /**
  * Adds and tracks an app that no store lists yet. Several users can add the same app: they only share its id, and the
@@ -47,7 +47,8 @@ export async function removeApp(ctx: AppContext, userId: number, id: string): Pr
   const app = await resolveApp(ctx, userId, id);
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    if (!(await deleteOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have not added this app.");
+    if (!(await deleteOwned(tx, userId, app.id)))
+      throw fail("NOT_FOUND", "You have not added this app. Add it first.");
     await removeTracking(tx, userId, app.id);
   });
 }
@@ -68,7 +69,7 @@ export async function setTags(
     ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
   ].reverse();
   if (!(await updateTags(ctx.db, userId, app.id, distinct))) {
-    throw fail("NOT_FOUND", "You don't track this app.");
+    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   }
   return distinct;
 }

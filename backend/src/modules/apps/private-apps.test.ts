@@ -141,7 +141,7 @@ describe("a store id that several publishers add", () => {
     expect((await publisher.call(get, { params: { id: storeId } })).data.name).toBe("The real one");
     expect(await publisher.request(create, { body: { name: "Again", storeId } })).toMatchObject({
       status: 409,
-      body: { message: "You have already added this app." },
+      body: { message: "You have already added this app. Find it in your tracked apps." },
     });
   });
 

@@ -66,7 +66,8 @@ export async function findSimilarApps(
   const store = getStore(ctx);
   const where = { source: store.getName(app.platform), country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);
-  if (!own) throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}.`);
+  if (!own)
+    throw fail("NOT_FOUND", `This app isn't listed in ${country.toUpperCase()}. Choose another country.`);
   const places = await findTopResults(ctx.db, app.id, country, MAX_RANK);
   const [named, shown] = await Promise.all([
     store.search({ term: own.name, platform: app.platform, country, limit: MAX_SEARCH_CANDIDATES }),

@@ -12,7 +12,7 @@ import * as stored from "./tags.repository";
 type TagInput = z.output<typeof TagInputSchema>;
 
 function createNameConflict() {
-  const message = "A tag with this name already exists.";
+  const message = "A tag with this name already exists. Choose another name.";
   return fail("CONFLICT", message, [{ path: "name", message }]);
 }
 

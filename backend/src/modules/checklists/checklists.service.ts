@@ -61,7 +61,7 @@ export async function createChecklist(
     throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   }
   const row = await addChecklist(ctx.db, { userId, appId: app.id, template });
-  if (!row) throw fail("CONFLICT", "This app already has this checklist.");
+  if (!row) throw fail("CONFLICT", "This app already has this checklist. Open it instead.");
   return present(ctx, row);
 }
 
@@ -76,7 +76,7 @@ export async function changeItem(
   const row = (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist();
   const listings = await loadListings(ctx, [row.appId]);
   const item = getItems(getTemplate(row.template, listings.get(row.appId))).find((one) => one.id === itemId);
-  if (!item) throw fail("NOT_FOUND", "This checklist has no such item.");
+  if (!item) throw fail("NOT_FOUND", "This checklist has no such item. Reload the page.");
   return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
 }
 

@@ -64,7 +64,7 @@ export async function addRecipients(
   const others = emails.filter((email) => !isOwn(email));
   const added = await insertRecipients(tx, userId, [...own, ...others]);
   if ((await countRecipients(tx, userId)) > MAX_ADDRESSES) {
-    const message = `You can send reports to at most ${MAX_ADDRESSES} addresses.`;
+    const message = `You can send reports to at most ${MAX_ADDRESSES} addresses. Remove some.`;
     throw fail("VALIDATION_FAILED", message, [{ path: "recipients", message }]);
   }
   for (const row of added.filter(({ email }) => isOwn(email)))

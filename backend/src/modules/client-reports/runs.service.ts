@@ -91,7 +91,7 @@ export async function retryRun(ctx: AppContext, userId: number, id: string): Pro
   const run = await ctx.db.transaction(async (tx) => {
     const fields = { status: "queued", attempts: 0, error: null, finishedAt: null, chargedAt } as const;
     const queued = await updateRun(tx, id, ["failed"], fields);
-    if (!queued) throw fail("CONFLICT", "Only a failed report can be repeated.");
+    if (!queued) throw fail("CONFLICT", "Only a failed report can be repeated. Reload the page.");
     await assertFeature(tx, userId, "custom_reports");
     await consume(tx, userId, "reports_per_month", 1, chargedAt);
     await ctx.queue.send(RUN_JOB, { id }, { singletonKey: id, within: tx });
@@ -120,7 +120,7 @@ export async function shareRun(
   const linkExpiresAt = new Date(Date.now() + days * DAY_MS);
   return ctx.db.transaction(async (tx) => {
     const run = await updateRun(tx, id, ["completed"], { linkExpiresAt });
-    if (!run) throw fail("CONFLICT", "This report isn't ready yet.");
+    if (!run) throw fail("CONFLICT", "This report isn't ready yet. Try again in a moment.");
     const details = `report run ${id} until ${linkExpiresAt.toISOString()}`;
     await ctx.audit.record({ action: "report.shared", result: "ok", actorId: userId, details }, tx);
     return presentRun(ctx, run);
@@ -170,6 +170,6 @@ async function loadPdf(
   { id, fileName }: RunRow,
 ): Promise<{ pdf: Buffer; fileName: string }> {
   const pdf = await findPdf(ctx.db, id);
-  if (!pdf) throw fail("NOT_FOUND", "This report has no file yet.");
+  if (!pdf) throw fail("NOT_FOUND", "This report has no file yet. Try again in a moment.");
   return { pdf, fileName };
 }

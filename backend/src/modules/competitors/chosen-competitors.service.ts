@@ -68,7 +68,8 @@ export async function addCompetitor(
   assertStorefront(country);
   const owner = await resolveOwner(ctx, userId, id);
   const competitor = await resolveApp(ctx, userId, competitorId, country);
-  if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app can't be its own competitor.");
+  if (competitor.id === owner.appId)
+    throw fail("VALIDATION_FAILED", "An app can't be its own competitor. Choose another app.");
   const answer = await transact(async (tx) => {
     await lockOwner(tx, userId);
     if (!(await hasCompetitor(tx, owner, competitor.id))) {
@@ -92,6 +93,6 @@ export async function removeCompetitor(ctx: AppContext, userId: number, id: stri
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     if (await unlinkCompetitor(tx, owner, competitor.id)) return loadUsage(tx, owner);
-    throw fail("NOT_FOUND", "This app isn't one of the competitors.");
+    throw fail("NOT_FOUND", "This app isn't one of the competitors. Reload the page.");
   });
 }

@@ -196,7 +196,7 @@ it("refuses the app itself, unknown apps and unknown storefronts", async () => {
   const answer = (competitorId: string) => user.request(add, { params: user.params, body: { competitorId } });
   expect(await answer(MINE)).toMatchObject({
     status: 400,
-    body: { message: "An app can't be its own competitor." },
+    body: { message: "An app can't be its own competitor. Choose another app." },
   });
   expect(await answer("99999999")).toMatchObject({ status: 404 });
   const nowhere = await user.request(data, { params: user.params, query: { country: "zz" } });

@@ -121,7 +121,7 @@ function throwGone(): never {
 }
 
 function throwNotFound(): never {
-  throw fail("NOT_FOUND", "This file doesn't exist.");
+  throw fail("NOT_FOUND", "This file doesn't exist. Check its address.");
 }
 
 function throwUnavailable({ log }: FastifyRequest, error: unknown): never {

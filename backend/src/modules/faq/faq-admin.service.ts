@@ -123,7 +123,7 @@ export async function reorder(
   await ctx.db.transaction(async (tx) => {
     for (const { id, order } of byId) {
       if (!(await updateFaq(tx, id, { sortOrder: order })))
-        throw fail("NOT_FOUND", `Question ${id} doesn't exist.`);
+        throw fail("NOT_FOUND", `Question ${id} doesn't exist. Reload the page.`);
     }
     const details = formatCount(orders.length, "question");
     await ctx.audit.record(

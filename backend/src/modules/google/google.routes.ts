@@ -38,14 +38,16 @@ export function registerBrowserRoutes(app: FastifyInstance): void {
   const { ctx } = app;
   const connect = createTtlCache(
     async () => {
-      if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
+      if (!ctx.config.google)
+        throw fail("NOT_FOUND", "Google sign-in isn't set up on this site. Use your email and password.");
       return connectProvider(ctx.config.google);
     },
     { ms: HOUR_MS, max: 1 },
   );
   const roundTrip = createRoundTrip(ctx, connect);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
+    if (!ctx.config.google)
+      throw fail("NOT_FOUND", "Google sign-in isn't set up on this site. Use your email and password.");
     reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     const { hits, secondsLeft } = await ctx.limiter.hit(`google:${toNetworkKey(request.ip)}`, 60);
     if (hits > MAX_TRIPS_PER_MINUTE)

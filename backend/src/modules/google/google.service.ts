@@ -79,7 +79,10 @@ export async function linkGoogle(
     if (!user) return fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     const owner = await lockUserByGoogle(tx, subject);
     if (owner && owner.id !== id)
-      return fail("CONFLICT", "This Google account is linked to another account.");
+      return fail(
+        "CONFLICT",
+        "This Google account is linked to another account. Choose another Google account.",
+      );
     if (user.googleSubject && user.googleSubject !== subject) {
       return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
     }

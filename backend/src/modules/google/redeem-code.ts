@@ -26,7 +26,8 @@ export async function redeemCode<T>(
   request: FastifyRequest,
   work: (tx: Transaction, code: repository.CodeRow) => Promise<T | ApiFailure>,
 ): Promise<T> {
-  if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
+  if (!ctx.config.google)
+    throw fail("NOT_FOUND", "Google sign-in isn't set up on this site. Use your email and password.");
   const hash = hashToken(code);
   const result = await ctx.db.transaction(async (tx) => {
     const taken = await repository.consumeCode(tx, hash);

@@ -55,7 +55,7 @@ async function presentOne(ctx: AppContext, db: Executor, userId: number, id: num
 
 /** @throws NOT_FOUND always */
 export function throwUnknownKeyword(): never {
-  throw fail("NOT_FOUND", "You don't track this keyword.");
+  throw fail("NOT_FOUND", "You don't track this keyword. Track it first.");
 }
 
 /**

@@ -31,7 +31,8 @@ export async function restoreMany(
   if (found < new Set(ids).size) {
     throw fail("NOT_FOUND", "This can no longer be undone. Add the keywords again.");
   }
-  if (restored < found) throw fail("CONFLICT", "Some of these keywords are on the list again.");
+  if (restored < found)
+    throw fail("CONFLICT", "Some of these keywords are on the list again. Reload the page.");
   await assertRoom(tx, userId, before);
   const wanted = new Set(ids);
   const entries = (await findTracked(tx, userId)).filter(({ id }) => wanted.has(id));

@@ -68,7 +68,7 @@ const replaceSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, "\uF
 /** Returns the texts without empty ones. Languages without texts stay: they were added to be written. */
 function toStorable(texts: ListingTexts): ListingTexts {
   if (Object.keys(texts).length > MAX_LOCALES) {
-    throw fail("VALIDATION_FAILED", `A listing can have up to ${MAX_LOCALES} languages.`);
+    throw fail("VALIDATION_FAILED", `A listing can have up to ${MAX_LOCALES} languages. Remove one first.`);
   }
   const entries = Object.entries(texts).map(([code, own]) => {
     const kept = FIELDS.flatMap(({ key }) => (own[key] ? [[key, replaceSurrogates(own[key])] as const] : []));
@@ -134,7 +134,7 @@ export async function restoreDraft(
   { version, baseVersion }: { version: number; baseVersion: number },
 ): Promise<LocalizationDraft> {
   const kept = await findVersion(tx, owner, version);
-  if (!kept) throw fail("NOT_FOUND", "This version is no longer available.");
+  if (!kept) throw fail("NOT_FOUND", "This version is no longer available. Reload the page.");
   const saving = { ...pickListing(kept), version: baseVersion + 1 };
   return write(tx, owner, saving, `Version ${version} restored`);
 }

@@ -100,7 +100,7 @@ async function findOwnMatrix(db: Executor, userId: number, country: string) {
 
 async function findAppMatrix(db: Executor, { userId, appId }: Owner, country: string) {
   if (!(await findRelations(db, userId, [appId])).has(appId))
-    throw fail("NOT_FOUND", "You don't track this app.");
+    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   const compared = [appId, ...(await findCompetitorIds(db, { userId, appId }))];
   const apps = compared.map((id) => ({ id, isFollowing: true }));
   return { apps, tracked: await findComparedKeywords(db, userId, appId, country) };

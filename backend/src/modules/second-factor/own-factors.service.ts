@@ -36,7 +36,7 @@ export function turnTotpOn(ctx: AppContext, code: string): Change {
 export function turnTotpOff(): Change {
   return async (tx, user) => {
     if (!(await deleteTotp(tx, user.id)))
-      throw fail("NOT_FOUND", "There is no authenticator app to turn off.");
+      throw fail("NOT_FOUND", "There is no authenticator app to turn off. Reload the page.");
     return { action: "second-factor.totp-off", sentence: "The authenticator app was turned off." };
   };
 }
@@ -51,7 +51,8 @@ export function addPasskey(
     const created = await readCreated(ctx, tx, user.id, response);
     if (!created) throw fail("INVALID_CREDENTIALS", "The passkey was not accepted. Start adding it again.");
     const passkeyId = await repository.insertPasskey(tx, { ...created, name });
-    if (passkeyId === null) throw fail("CONFLICT", "This passkey already belongs to an account.");
+    if (passkeyId === null)
+      throw fail("CONFLICT", "This passkey already belongs to an account. Use another one.");
     const removalToken = await createRemoval(tx, { userId: user.id, passkeyId });
     const sentence = `The passkey “${toPlainValue(name)}” was added.`;
     return { action: "second-factor.passkey-added", sentence, removalToken };

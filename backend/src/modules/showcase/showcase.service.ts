@@ -71,7 +71,11 @@ function searchTop(ctx: AppContext, term: string, country: string) {
 }
 
 async function storedTop(ctx: AppContext, last: StoredCrawl | undefined) {
-  if (!last) throw fail("NOT_FOUND", "No one has tracked this keyword in this country yet.");
+  if (!last)
+    throw fail(
+      "NOT_FOUND",
+      "No one has tracked this keyword in this country yet. Try another keyword or country.",
+    );
   const top = last.appIds.slice(0, MAX_RESULTS);
   const listings = await loadListings(ctx, top);
   const provenance: Provenance = {

@@ -44,7 +44,10 @@ function parseDraftData(tool: ToolName, data: Record<string, unknown>): Record<s
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const where = issue?.path.join(".") ?? "";
-    throw fail("VALIDATION_FAILED", `Couldn't save this: ${where === "" ? "the data" : where} isn't valid.`);
+    throw fail(
+      "VALIDATION_FAILED",
+      `Couldn't save this: ${where === "" ? "the data" : where} isn't valid. Correct it, then save again.`,
+    );
   }
   if (JSON.stringify(parsed.data).length > MAX_DRAFT_LENGTH) {
     throw fail("VALIDATION_FAILED", "This draft is too large. Split it and save the parts.");

@@ -85,7 +85,7 @@ test("a failure keeps the text, and the message can be sent again", async () => 
   await fill(user);
   await press(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Too many requests. Try again later. Wait a moment, then try again. Your text is still here.",
+    "Too many requests. Try again later. Your text is still here.",
   );
   expect(box("Message")).toHaveValue("May I have another plan?");
 });

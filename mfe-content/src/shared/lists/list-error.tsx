@@ -11,8 +11,10 @@ interface ListErrorProps {
 
 /** Explains above an empty list that it failed to load, with a Retry button and the request's number. */
 export function ListError({ title, problem, onRetry, retrying }: ListErrorProps) {
-  const { advice, requestId } =
-    problem instanceof ApiError ? problem : { advice: "Try again in a moment.", requestId: null };
+  const { message, advice, requestId } =
+    problem instanceof ApiError
+      ? problem
+      : { message: "", advice: "Try again in a moment.", requestId: null };
   return (
     <Notice
       tone="warning"
@@ -23,7 +25,7 @@ export function ListError({ title, problem, onRetry, retrying }: ListErrorProps)
         </Button>
       }
     >
-      {advice}
+      {advice || message}
       {requestId && <ReportNumber id={requestId} />}
     </Notice>
   );

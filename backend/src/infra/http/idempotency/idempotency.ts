@@ -85,7 +85,7 @@ async function findAnswer(db: Executor, call: KeyedCall): Promise<{ answer: unkn
     .where(and(matchesCall(call), not(isExpired())));
   if (!row) return null;
   if (row.request !== call.request)
-    throw fail("CONFLICT", "This Idempotency-Key was used for another request.");
+    throw fail("CONFLICT", "This Idempotency-Key was used for another request. Use a new one.");
   return row.answer === null ? null : { answer: row.answer };
 }
 

@@ -82,9 +82,10 @@ export function createSocketLimits(trustedProxies: string[]) {
      * @throws RATE_LIMITED if the user has too many connections
      */
     admit(userId: number, connection: Connection): void {
-      if (connection.readyState !== "open") throw fail("UNAVAILABLE", "The connection has closed.");
+      if (connection.readyState !== "open")
+        throw fail("UNAVAILABLE", "The connection has closed. Connect again.");
       if (users.get(userId) >= SOCKET_LIMITS.perUser) {
-        throw fail("RATE_LIMITED", "This account has too many open connections.");
+        throw fail("RATE_LIMITED", "This account has too many open connections. Close other tabs.");
       }
       release.get(connection)?.();
       users.add(userId);

@@ -32,7 +32,7 @@ export async function changeEmail(
   const { email } = body;
   const user = await reauthenticate(ctx, body.password, request);
   if (email === user.email) {
-    const message = "Your account already has this address.";
+    const message = "Your account already has this address. Enter another one.";
     throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
   }
   await capMails(ctx.limiter, "email-change", email, request);

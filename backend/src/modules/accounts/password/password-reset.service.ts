@@ -61,7 +61,10 @@ export async function sendPasswordReset(
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user?.isActive || user.email !== email) {
-      throw fail("CONFLICT", "This account is deactivated, or its address has just changed.");
+      throw fail(
+        "CONFLICT",
+        "This account is deactivated, or its address has just changed. Reload the page.",
+      );
     }
     await sendResetLink(ctx, tx, user);
     await record(tx);

@@ -119,7 +119,7 @@ export async function endOwnSession(
   const session = await ctx.db.transaction(async (tx) => {
     await lockCaller(tx, user);
     const [ended] = await endUserSessions(tx, user.id, "terminated", { only: sessionId });
-    if (!ended) throw fail("NOT_FOUND", "Session not found. It may have ended already.");
+    if (!ended) throw fail("NOT_FOUND", "Session not found. It may have ended already. Reload the page.");
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...getRequestOrigin(request) }, tx);
     return ended;
   });

@@ -69,7 +69,7 @@ async function lockOwner(tx: Transaction, hash: string): Promise<UserRow> {
   const userId = await findRemovalOwner(tx, hash);
   const user = userId === null ? null : await lockUser(tx, userId);
   if (!user?.passwordHash || (await findRemovalOwner(tx, hash)) === null) {
-    throw fail("NOT_FOUND", "This link is no longer valid.");
+    throw fail("NOT_FOUND", "This link is no longer valid. Unlink the Google account in Settings instead.");
   }
   return user;
 }

@@ -76,7 +76,7 @@ export async function resolveView(
     view.user.role === "user" &&
     isAdminRole(view.admin.role) &&
     !isSecondFactorMissing(ctx.config, view.admin);
-  if (!isValid) throw fail("SESSION_TERMINATED", "You're no longer viewing this account.");
+  if (!isValid) throw fail("SESSION_TERMINATED", "You're no longer viewing this account. Reload the page.");
   const { id, name, email } = view.user;
   return {
     id,

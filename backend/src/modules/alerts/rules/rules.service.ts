@@ -96,7 +96,7 @@ async function assertTracked(ctx: AppContext, userId: number, appId: number): Pr
 }
 
 function throwSameRule(): never {
-  throw fail("CONFLICT", "You already have this alert.");
+  throw fail("CONFLICT", "You already have this alert. Change that one, or choose something else.");
 }
 
 /**

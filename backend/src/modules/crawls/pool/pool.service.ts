@@ -39,7 +39,7 @@ export async function retryRequest(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await lockExistingRequest(tx, pair);
-    if (found.state !== "failed") throw fail("CONFLICT", "This request is already queued.");
+    if (found.state !== "failed") throw fail("CONFLICT", "This request is already queued. Reload the page.");
     const fresh = await queueCrawls(ctx, tx, [pair]);
     if (fresh.length > 0) throw fail("CONFLICT", "This keyword was checked moments ago. Wait a few minutes.");
     await recordAudit(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);

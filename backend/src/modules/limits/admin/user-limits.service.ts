@@ -3,6 +3,7 @@ import { DAY_MS } from "../../../infra/durations";
 import type { AppContext } from "../../../infra/context";
 import type { Executor } from "../../../infra/db/database";
 import { fail, failNotFound } from "../../../infra/http/errors";
+import { parseDay } from "../../../infra/http/parse-day";
 import { assertMayAct, findUserById, type UserRow } from "../../accounts";
 import { parseLimitValues } from "../values/parse-limit-values";
 import { note, type By } from "./admin-note";
@@ -95,14 +96,6 @@ export async function setUserPlan(
   });
 }
 
-function parseDay(text: string, name: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw fail("VALIDATION_FAILED", `${name} isn't a valid date.`);
-  }
-  return day;
-}
-
 /** @throws VALIDATION_FAILED for invalid or swapped dates; NOT_FOUND for an unknown user */
 export async function loadUserUsage(
   ctx: AppContext,
@@ -148,7 +141,7 @@ export async function resetUsage(
       return [{ feature: key, periodStart: computePeriod(metering, now).start }];
     });
     if (keys.length === 0) {
-      throw fail("VALIDATION_FAILED", `${feature} has no counter to reset.`);
+      throw fail("VALIDATION_FAILED", `${feature} has no counter to reset. Choose another feature.`);
     }
     await deleteUsage(tx, userId, keys);
     await note(

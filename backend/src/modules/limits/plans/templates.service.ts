@@ -61,7 +61,7 @@ export function createTemplate(ctx: AppContext, body: Body & { key: string }, by
   return ctx.db.transaction(async (tx) => {
     const fields = { key, name, description, displayInPricing, displayOrder, trialDays, isDefault };
     const row = await insertTemplate(tx, fields);
-    if (!row) throw fail("CONFLICT", `A plan with the key ${key} already exists.`);
+    if (!row) throw fail("CONFLICT", `A plan with the key ${key} already exists. Choose another key.`);
     await note(ctx, by, "limits.template-created", `${key}: ${name}`, tx);
     return write(tx, row.id, body);
   });

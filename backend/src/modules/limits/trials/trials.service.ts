@@ -55,7 +55,8 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
     const user = await lockUser(tx, userId);
     const [plan, standard] = [await findTemplateByKey(tx, key), await findDefaultTemplate(tx)];
     if (!user || !plan?.displayInPricing) throw failNotFound("plan");
-    if (plan.trialDays === 0 || plan.isDefault) throw fail("CONFLICT", "This plan has no free trial.");
+    if (plan.trialDays === 0 || plan.isDefault)
+      throw fail("CONFLICT", "This plan has no free trial. Choose another plan.");
     if (await findTrial(tx, userId)) {
       throw fail("CONFLICT", "Your account already had a free trial. Buy or request the plan instead.");
     }

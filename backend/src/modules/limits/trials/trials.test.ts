@@ -37,7 +37,7 @@ test("no plan has a trial until an administrator sets its length", async () => {
   ]);
   expect(await user.request(start, { body: { plan: "team" } })).toMatchObject({
     status: 409,
-    body: { message: "This plan has no free trial." },
+    body: { message: "This plan has no free trial. Choose another plan." },
   });
   const templates = (await admin.call(limitsAdminEndpoints.templates)).data;
   const team = templates.find(({ key }) => key === "team");

@@ -15,7 +15,8 @@ export async function setPolicy(
 ): Promise<void> {
   await changeReleases(ctx, async (live) => {
     const pointer = getReleasePointer(live, name);
-    if (pointer.stable === null && !pointer.canary) throw fail("NOT_FOUND", `${name} isn't live.`);
+    if (pointer.stable === null && !pointer.canary)
+      throw fail("NOT_FOUND", `${name} isn't live. Promote a version first.`);
     return { live: { ...live, releases: { ...live.releases, [name]: { ...pointer, policy } } } };
   });
   const { owner, budget } = policy;

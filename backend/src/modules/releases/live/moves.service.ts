@@ -178,7 +178,7 @@ export async function resetHealth(
 export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
   await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
     const next = rollBack(pointer, new Date().toISOString());
-    if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to.`);
+    if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to. Promote another one.`);
     return { version: next.stable, pointer: next };
   });
 }
@@ -192,7 +192,8 @@ export async function switchRelease(
   const action = enabled ? "enable" : "disable";
   await movePointer(ctx, { name, action, actor, reason }, (pointer) => {
     if (name === "shell") throw fail("CONFLICT", "The shell is the site itself, so it can't be turned off.");
-    if (pointer.stable === null && !pointer.canary) throw fail("CONFLICT", `${name} was never made live.`);
+    if (pointer.stable === null && !pointer.canary)
+      throw fail("CONFLICT", `${name} was never made live. Promote a version first.`);
     if (pointer.enabled === enabled)
       throw fail("CONFLICT", `${name} is already turned ${enabled ? "on" : "off"}.`);
     return { version: pointer.stable, pointer: { ...pointer, enabled } };

@@ -125,7 +125,11 @@ export async function loadActorNames(
  */
 export async function assertOwnStore(ctx: AppContext): Promise<void> {
   const { config } = ctx;
-  if (config.devAssets) throw fail("CONFLICT", "This site loads its files from development servers.");
+  if (config.devAssets)
+    throw fail(
+      "CONFLICT",
+      "This site loads its files from development servers. Publish to a site that serves releases.",
+    );
   if (config.releaseHost === null) return;
   const { releases } = await loadLive(ctx);
   if (Object.keys(releases).length > 0) return;

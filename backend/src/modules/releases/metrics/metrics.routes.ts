@@ -58,6 +58,9 @@ export async function registerMetricsEndpoints(
 async function refuseManyMaps({ body }: FastifyRequest): Promise<void> {
   const maps: unknown = typeof body === "object" && body !== null && "maps" in body ? body.maps : null;
   if (typeof maps === "object" && maps !== null && Object.keys(maps).length > MAX_MAPS) {
-    throw fail("VALIDATION_FAILED", `The upload has more than ${MAX_MAPS} source maps.`);
+    throw fail(
+      "VALIDATION_FAILED",
+      `The upload has more than ${MAX_MAPS} source maps. Upload them in parts.`,
+    );
   }
 }

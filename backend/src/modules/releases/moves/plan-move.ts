@@ -26,11 +26,11 @@ export function planMove(
   }
   for (const name of retire) {
     const { stable, canary } = getReleasePointer(live, name);
-    if (stable === null && !canary) throw fail("CONFLICT", `${name} isn't live.`);
+    if (stable === null && !canary) throw fail("CONFLICT", `${name} isn't live. Promote a version first.`);
   }
   const known = live.redirects ?? [];
   const missing = removeRedirects.find((from) => !known.some((one) => one.from === from));
-  if (missing !== undefined) throw fail("CONFLICT", `${missing} isn't redirected.`);
+  if (missing !== undefined) throw fail("CONFLICT", `${missing} isn't redirected. Leave it out.`);
   const earlier = (live.retired ?? []).filter((name) => !names.includes(name));
   return {
     ...live,

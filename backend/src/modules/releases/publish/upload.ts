@@ -20,7 +20,8 @@ export function decodeUpload(
   let bytes = 0;
   const decoded = new Map<string, Buffer>();
   for (const [file, text] of Object.entries(files)) {
-    if (!BASE64.test(text)) throw fail("VALIDATION_FAILED", `The content of ${file} isn't valid base64.`);
+    if (!BASE64.test(text))
+      throw fail("VALIDATION_FAILED", `The content of ${file} isn't valid base64. Publish it again.`);
     const content = Buffer.from(text, "base64");
     bytes += content.length;
     decoded.set(file, content);

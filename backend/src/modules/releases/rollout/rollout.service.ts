@@ -107,7 +107,7 @@ export async function cancelRollout(ctx: AppContext, change: Change): Promise<Ro
 async function requireActive(ctx: AppContext, name: string): Promise<RolloutRow> {
   const found = await findActiveRollout(ctx.db, name);
   const row = found && (await followPointer(ctx, found));
-  if (!row) throw fail("CONFLICT", `${name} has no active rollout.`);
+  if (!row) throw fail("CONFLICT", `${name} has no active rollout. Reload the page.`);
   return row;
 }
 

@@ -41,7 +41,7 @@ export async function repeatSmokeTest(ctx: AppContext, one: ReleaseVersion): Pro
   const { release, version } = one;
   await syncReleases(ctx);
   if (!(await readManifest(ctx.config.releasesDir, release, version))) {
-    throw fail("NOT_FOUND", `${release} ${version} isn't published.`);
+    throw fail("NOT_FOUND", `${release} ${version} isn't published. Publish it first.`);
   }
   await announceSmokeTest(ctx, ctx.db, one);
   await queueSmokeTest(ctx, one);

@@ -88,7 +88,8 @@ export async function disconnectStore(
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, key.userId);
     const row = await deleteConnection(tx, key);
-    if (!row) throw fail("NOT_FOUND", `${STORES[key.platform].connection} isn't connected.`);
+    if (!row)
+      throw fail("NOT_FOUND", `${STORES[key.platform].connection} isn't connected. Connect it first.`);
     await keepQueuedReplies(tx, key, `You disconnected ${STORES[key.platform].connection}.`);
     await note(ctx, tx, "removed", row, request);
   });
@@ -128,7 +129,7 @@ export async function testConnection(
   const app = await findOwnApp(ctx, key.userId, appId);
   const connection = await findConnection(ctx.db, key);
   if (!connection || app.platform !== key.platform)
-    throw fail("NOT_FOUND", `${name} isn't connected for this app.`);
+    throw fail("NOT_FOUND", `${name} isn't connected for this app. Connect it first.`);
   try {
     await (await openConnection(ctx, connection)).check(app.storeId);
     await recordUse(ctx.db, key, null);

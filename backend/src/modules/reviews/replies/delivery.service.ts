@@ -82,7 +82,7 @@ export async function sendReply(
       );
     }
     const row = await queueReply(tx, key, text);
-    if (!row) throw fail("CONFLICT", "This reply is already being sent.");
+    if (!row) throw fail("CONFLICT", "This reply is already being sent. Stop sending it first.");
     await queueAttempt(ctx, tx, { key, app }, 0);
     return presentReply(row);
   });

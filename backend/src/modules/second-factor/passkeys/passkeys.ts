@@ -36,7 +36,10 @@ function getHost(url: string): string {
 
 function assertPasskeys(ctx: AppContext): void {
   if (!hasPasskeys(ctx))
-    throw fail("CONFLICT", "Passkeys don't work on this site because its address is an IP address.");
+    throw fail(
+      "CONFLICT",
+      "Passkeys don't work on this site because its address is an IP address. Use an authenticator app instead.",
+    );
 }
 
 function expected({ config }: AppContext) {

@@ -48,6 +48,7 @@ async function lockOwner(
   const found = await findByRemoval(tx, token);
   const user = found && (await lockUser(tx, found.userId));
   const factor = user && (await findByRemoval(tx, token));
-  if (!factor) throw fail("NOT_FOUND", "This link is no longer valid.");
+  if (!factor)
+    throw fail("NOT_FOUND", "This link is no longer valid. Remove the method in Settings instead.");
   return { user, passkeyId: factor.passkeyId };
 }

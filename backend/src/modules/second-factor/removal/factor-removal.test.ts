@@ -116,7 +116,7 @@ test("used, expired, invented links and those of removed factors get the same re
     expect({ status, code, message }).toEqual({
       status: 404,
       code: "NOT_FOUND",
-      message: "This link is no longer valid.",
+      message: "This link is no longer valid. Remove the method in Settings instead.",
     });
   }
   expect((await other.call(list)).data.passkeys).toMatchObject([{ name: "Old" }]);

@@ -28,7 +28,8 @@ export async function resetFactors(
   const ended = await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw failNotFound("user");
-    if (user.secondFactors.length === 0) throw fail("CONFLICT", "This account has no second factor.");
+    if (user.secondFactors.length === 0)
+      throw fail("CONFLICT", "This account has no second factor. Reload the page.");
     await removeAll(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
     await ctx.audit.record(

@@ -61,7 +61,7 @@ export async function listConfig(db: Executor, titles: readonly KnownKey[]): Pro
 export async function loadConfigEntry(db: Executor, key: string): Promise<AdminConfigEntry> {
   const row = (await stored.findConfig(db, LICENSE_KEY)).find((one) => one.key === key);
   const known = getKnownKey(key);
-  if (!row && !known) throw fail("NOT_FOUND", `There is no configuration entry for ${key}.`);
+  if (!row && !known) throw fail("NOT_FOUND", `There is no configuration entry for ${key}. Reload the page.`);
   return presentEntry(known, row, key);
 }
 

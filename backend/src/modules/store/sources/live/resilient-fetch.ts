@@ -120,7 +120,9 @@ export function createResilientFetch(
       await reportFailure(late ? "no response in time" : `not reachable: ${String(error)}`);
       throw fail(
         "STORE_UNAVAILABLE",
-        late ? `The store (${host}) didn't respond in time.` : `The store (${host}) couldn't be reached.`,
+        late
+          ? `The store (${host}) didn't respond in time. Try again in a few minutes.`
+          : `The store (${host}) couldn't be reached. Try again in a few minutes.`,
       );
     }
     const { status } = response;
