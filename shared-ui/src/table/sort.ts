@@ -9,7 +9,7 @@ export interface Sort {
 /** Ignores case and keeps accents apart. */
 const { compare: compareTexts } = new Intl.Collator("en", { sensitivity: "accent" });
 
-/** Compares two known values: numbers by size, everything else as text. */
+/** Compares two known values: numbers by size, everything else as text. Negative if `left` comes first. */
 export function compareValues(left: CellValue, right: CellValue): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
   return compareTexts(String(left), String(right));

@@ -55,6 +55,7 @@ export async function findTag(db: Executor, id: number): Promise<TagRow | null> 
   return row ?? null;
 }
 
+/** Adds a tag and returns its id, or `null` if the name is taken. */
 export async function insertTag(db: Executor, input: TagInput): Promise<number | null> {
   const [row] = await db.insert(tags).values(input).onConflictDoNothing().returning({ id: tags.id });
   return row?.id ?? null;
@@ -68,6 +69,7 @@ export async function updateTag(db: Executor, id: number, input: TagInput): Prom
   await db.update(tags).set(input).where(eq(tags.id, id));
 }
 
+/** Deletes a tag and returns its name, or `null` if it doesn't exist. */
 export async function deleteTag(db: Executor, id: number): Promise<string | null> {
   const [row] = await db.delete(tags).where(eq(tags.id, id)).returning({ name: tags.name });
   return row?.name ?? null;

@@ -9,6 +9,7 @@ const MAX_PIXELS = 25_000_000;
 
 /**
  * Returns a logo as the data URL of a small PNG without metadata. Decoding proves that it is an image.
+ * Without a logo, it returns `null`.
  * @throws VALIDATION_FAILED if it isn't one
  */
 export async function normalizeLogo(logo: string | null): Promise<string | null> {

@@ -99,7 +99,10 @@ async function endFailedAttempt(ctx: AppContext, run: RunRow, error: unknown): P
   await notify?.();
 }
 
-/** Counts a failure of a schedule and tells the owner. Returns a function that shows the notification after the commit. */
+/**
+ * Counts a failure of a schedule and tells the owner. Returns a function that shows the notification after the commit, or
+ * `null` if the owner has no account anymore.
+ */
 export async function noteScheduleFailure(
   ctx: AppContext,
   tx: Transaction,

@@ -47,6 +47,7 @@ export async function loadSummaries(
   );
 }
 
+/** Returns how many competitors each app may have on the user's plan. */
 export const loadDepth = (db: Executor, userId: number): Promise<number> => loadLimit(db, userId, DEPTH);
 
 async function loadUsage(db: Executor, owner: Owner) {

@@ -95,8 +95,8 @@ export async function findUsed(
 }
 
 /**
- * Adds to a counter unless that would exceed the limit. This is a single statement, so parallel requests can't
- * overshoot.
+ * Adds to a counter and returns the new amount, or `null` without a change if that would exceed the limit. This is a
+ * single statement, so parallel requests can't overshoot.
  */
 export async function addUsed(
   db: Executor,

@@ -29,7 +29,7 @@ export async function findRunningJob(db: Executor, userId: number, scope?: Scope
   return row ?? null;
 }
 
-/** Returns the latest job, preferring running ones. */
+/** Returns the user's latest job, preferring running ones; `null` if there was none. */
 export async function findLatestJob(db: Executor, userId: number): Promise<JobRow | null> {
   const [row] = await db
     .select()

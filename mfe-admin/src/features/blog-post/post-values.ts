@@ -79,7 +79,7 @@ const Current = z.object({
   categories: z.array(z.object({ category: z.object({ id: z.number() }) })),
 });
 
-/** Returns the form values of the conflicting version. */
+/** Returns the form values of the conflicting version, or `null` if the server sent none. */
 export function parseCurrentPost(current: unknown): PostValues | null {
   const known = z.safeParse(Current, current);
   return known.success ? toPostValues(known.data) : null;

@@ -88,7 +88,7 @@ export function toPageBody(
   };
 }
 
-/** Returns the form values of the conflicting version. */
+/** Returns the form values of the conflicting version, or `null` if the server sent none. */
 export function parseCurrentPage(current: unknown): PageValues | null {
   const known = z.safeParse(Current, current);
   return known.success ? toPageValues(known.data) : null;

@@ -56,7 +56,7 @@ export function toNotificationBody(values: NotificationValues, stored: string | 
   };
 }
 
-/** Returns the form values of the conflicting version. */
+/** Returns the form values of the conflicting version, or `null` if the server sent none. */
 export function parseCurrentNotification(current: unknown): NotificationValues | null {
   const known = z.safeParse(Stored, current);
   return known.success ? toNotificationValues(known.data) : null;

@@ -8,7 +8,10 @@ export function toLocalInput(moment: string | null): string {
   return `${day}T${padTwo(at.getHours())}:${padTwo(at.getMinutes())}`;
 }
 
-/** Converts a `datetime-local` value back to UTC. If unchanged, the stored value is returned with its milliseconds. */
+/**
+ * Converts a `datetime-local` value back to UTC; an empty one is `null`. If unchanged, the stored value is returned with
+ * its milliseconds.
+ */
 export function fromLocalInput(local: string, stored: string | null = null): string | null {
   if (local === "") return null;
   if (local === toLocalInput(stored)) return stored;

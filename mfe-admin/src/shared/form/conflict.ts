@@ -8,6 +8,7 @@ export interface Conflict<V> {
 
 const Details = z.object({ updatedAt: z.string(), current: z.unknown() });
 
+/** Reads the current version from the details of a conflict; `null` if the details contain none. */
 export function readConflict<V>(details: unknown, read: (current: unknown) => V | null): Conflict<V> | null {
   const known = z.safeParse(Details, details);
   const current = known.success ? read(known.data.current) : null;

@@ -16,7 +16,7 @@ const UnsavedSchema = z.object({
 
 const getUserPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
 
-/** Returns the unsaved content from before the page was left. Removes drafts of other users of this tab. */
+/** Returns the unsaved content from before the page was left, or `null`. Removes drafts of other users of this tab. */
 export function readUnsavedTexts(appId: number): z.infer<typeof UnsavedSchema> | null {
   const own = getUserPrefix();
   for (const key of tabStorage.keys()) {

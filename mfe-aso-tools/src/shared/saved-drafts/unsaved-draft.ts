@@ -16,7 +16,7 @@ const getUserPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
 const getStorageKey = ({ tool, appId, country }: DraftKey) =>
   [`${getUserPrefix()}${tool}`, appId ?? "", ...(country ? [country] : [])].join(":");
 
-/** Returns the unsaved draft of this tab. Removes those of other users of the tab. */
+/** Returns the unsaved draft of this tab, or `null`. Removes those of other users of the tab. */
 export function readUnsavedDraft(shelf: DraftKey): UnsavedDraft | null {
   const own = getUserPrefix();
   for (const key of tabStorage.keys()) {

@@ -14,6 +14,7 @@ export function formatChangeTitle({ field, platform }: ListingChange): string {
   return `${getFieldName(field, platform)} changed`;
 }
 
+/** Formats the values of a change; `null` for fields that are too long to show, such as descriptions. */
 export function formatBeforeAndAfter({ field, before, after }: ListingChange): string | null {
   return FIELDS_WITHOUT_VALUES.has(field) ? null : `${before ?? "—"} → ${after ?? "—"}`;
 }

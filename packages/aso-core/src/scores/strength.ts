@@ -51,7 +51,7 @@ export function computeStrength(keyword: string, app: IndexedApp): Strength | nu
   return createStrengthMeter(app)(keyword);
 }
 
-/** Returns {@link computeStrength} for one app and many keywords; it prepares the app's texts only once. */
+/** Returns {@link computeStrength} for one app and many keywords, also `null` if unknown; it prepares the app's texts only once. */
 export function createStrengthMeter(app: IndexedApp): (keyword: string) => Strength | null {
   const computeMatch = createTextMatcher(app);
   const authority = app.ratingCount === null ? null : computeAuthority(app.ratingCount);

@@ -15,7 +15,7 @@ const WorkspaceRouteSchema = z.object({
 /** Route whose page works on the current app and country. */
 export type WorkspaceRoute = z.infer<typeof WorkspaceRouteSchema>;
 
-/** Returns the current route if its page works on the current app and country. */
+/** Returns the current route if its page works on the current app and country, else `null`. */
 export function useWorkspaceRoute(): WorkspaceRoute | null {
   const handles = useMatches().map(({ handle }) => z.safeParse(WorkspaceRouteSchema, handle));
   return handles.find(({ success }) => success)?.data ?? null;

@@ -28,7 +28,7 @@ export async function insertWebhook(
   return row ?? null;
 }
 
-/** Enables or disables a webhook. Enabling forgets its failures. */
+/** Enables or disables a webhook. Enabling forgets its failures. Returns `null` if the user has no such webhook. */
 export async function setEnabled(
   db: Executor,
   userId: number,
@@ -55,7 +55,10 @@ export async function recordDelivery(db: Executor, id: number): Promise<void> {
     .where(eq(webhooks.id, id));
 }
 
-/** Records why a request failed. `counts` is false for tests, which don't disable a webhook. */
+/**
+ * Records why a request failed. `counts` is false for tests, which don't disable a webhook. Returns `null` if the webhook
+ * was deleted.
+ */
 export async function recordFailure(
   db: Executor,
   id: number,

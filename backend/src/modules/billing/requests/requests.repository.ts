@@ -31,7 +31,7 @@ export async function findLatestRequests(db: Executor, userId: number): Promise<
   return rows.sort((a, b) => b.id - a.id);
 }
 
-/** Returns a request, locked until the transaction ends. */
+/** Returns a request, locked until the transaction ends; `null` if it doesn't exist. */
 export async function lockRequest(tx: Transaction, id: number): Promise<RequestRow | null> {
   const [row] = await tx.select().from(planRequests).where(eq(planRequests.id, id)).for("update");
   return row ?? null;

@@ -35,7 +35,7 @@ export async function findDefaultTemplate(db: Executor): Promise<TemplateRow | n
   return row ?? null;
 }
 
-/** Returns the plan, locked until the transaction ends. */
+/** Returns the plan, locked until the transaction ends; `null` if it doesn't exist. */
 export async function lockTemplate(tx: Executor, id: number): Promise<TemplateRow | null> {
   const [row] = await tx.select().from(limitTemplates).where(eq(limitTemplates.id, id)).for("update");
   return row ?? null;

@@ -118,7 +118,11 @@ export async function assertPromotable(
 
 /**
  * Makes a version live. Dangerous differences from the live releases need a confirmation. Returns the event in the
- * history.
+ * history, or `null` if nothing changed.
+ *
+ * @throws NOT_FOUND if the version isn't published
+ * @throws CONFLICT if it is already the stable version
+ * @throws RELEASE_REFUSED if it isn't compatible or lacks a confirmation
  */
 export async function promoteVersion(
   ctx: AppContext,

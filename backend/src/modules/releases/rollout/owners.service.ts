@@ -20,7 +20,9 @@ export async function listOwners({
 }
 
 /**
- * Sets how a release's owner is told about rollouts and automatic rollbacks. A new webhook gets a signing secret, which is only returned here.
+ * Sets how a release's owner is notified of rollouts and automatic rollbacks. Returns the signing secret of a new webhook,
+ * which is never shown again, or `null` without a new one.
+ *
  * @throws VALIDATION_FAILED if the webhook's URL isn't public
  */
 export async function setOwner(

@@ -102,7 +102,7 @@ export async function findStoreReplyId(db: Executor, key: ReplyKey): Promise<str
   return row?.id ?? null;
 }
 
-/** Makes a reply that was deleted from the store a draft. */
+/** Makes a reply that was deleted from the store a draft. Returns `null` if it doesn't exist. */
 export async function markDeleted(db: Executor, key: ReplyKey): Promise<ReplyRow | null> {
   const [row] = await db
     .update(reviewReplies)

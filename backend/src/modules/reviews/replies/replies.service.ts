@@ -32,7 +32,11 @@ export async function findReplyKey(
   return { key: { ...shelf, userId, reviewId }, app };
 }
 
-/** @throws CONFLICT if the reply is queued for the store */
+/**
+ * Saves a reply that is not sent. An empty one is deleted, and the result is `null`.
+ *
+ * @throws CONFLICT if the reply is queued for the store
+ */
 export async function saveReplyDraft(
   ctx: AppContext,
   userId: number,

@@ -38,12 +38,12 @@ export function parseMoment(value: string | number | null | undefined): Date | n
   return date.getTime() > 0 && date.getUTCFullYear() < 2200 ? date : null;
 }
 
-/** Returns the address if it is one of the web. */
+/** Returns the address if it begins with `http:` or `https:`, else `null`. */
 export function parseWebAddress(value: string | null | undefined): string | null {
   return value && URL.canParse(value) && /^https?:/.test(value) ? value : null;
 }
 
-/** Returns a number of ratings that the database can store. */
+/** Returns a number of ratings that the database can store; an unknown one stays `null`. */
 export function limitCount(value: number | null | undefined): number | null {
   return value == null ? null : Math.min(value, MAX_COUNT);
 }

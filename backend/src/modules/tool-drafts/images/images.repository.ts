@@ -11,7 +11,7 @@ export async function findImages(db: Executor, draftId: number) {
   return db.select(summary).from(toolImages).where(ofDraft(draftId)).orderBy(toolImages.id);
 }
 
-/** Returns an image of one of the user's drafts. */
+/** Returns an image of one of the user's drafts, or `null` if it doesn't exist. */
 export async function findImage(
   db: Executor,
   userId: number,

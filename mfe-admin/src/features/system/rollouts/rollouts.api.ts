@@ -34,7 +34,7 @@ export function ownersQuery() {
   });
 }
 
-/** Saves how the owner of a release is told; returns the signing secret of a new webhook. */
+/** Saves how the owner of a release is notified. Returns the signing secret of a new webhook, else `null`. */
 export async function saveOwner({ name, ...body }: OwnerContact): Promise<string | null> {
   return (await call(rolloutEndpoints.setContact, { params: { name }, body })).secret;
 }

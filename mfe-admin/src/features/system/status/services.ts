@@ -28,7 +28,10 @@ const FAILED = "failed";
 const OFF = "off";
 const FULL = "full";
 
-/** Returns the server's checks. An error response counts, too, because it says which check failed. */
+/**
+ * Returns the server's checks, or `null` if they are unknown. An error response counts, too, because it says which check
+ * failed.
+ */
 export function getChecks({ data, error }: ReadResult<{ checks: Checks }>): Checks | null {
   if (error instanceof ApiError) {
     const refusal = z.safeParse(Failed, error.details);

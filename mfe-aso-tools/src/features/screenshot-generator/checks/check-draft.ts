@@ -20,7 +20,7 @@ export type Finding =
   | { kind: "contrast"; screen: number; ratio: number }
   | { kind: "maximum"; store: string; maximum: number; count: number };
 
-/** Smallest contrast of the text with the colors behind it. */
+/** Computes the smallest contrast ratio of the text with the colors behind it, 1–21. */
 export function computeCaptionContrast({ layout, background, textColor }: Screen): number {
   const { kind, from, to } = background;
   const isPlain = kind === "plain" || layout === "full-bleed";

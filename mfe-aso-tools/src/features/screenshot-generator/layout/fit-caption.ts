@@ -70,6 +70,6 @@ function setCaption(
   return { blocks, height, fits };
 }
 
-/** Returns the distance between two blocks of a caption. */
+/** Returns the distance between two blocks of a caption, in the unit of their font size. */
 export const getBlockGap = (blocks: readonly TextBlock[]): number =>
   blocks.length > 1 ? (blocks[0]?.fontSize ?? 0) * GAP_SHARE : 0;

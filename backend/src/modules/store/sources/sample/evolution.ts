@@ -2,6 +2,7 @@ import { DAY_MS } from "../../../../infra/durations";
 import type { Listing } from "../store-source";
 import { createRandom } from "./random";
 
+/** Returns the number of days from 1970-01-01 to a moment, in UTC. */
 export function toDayNumber(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_MS);
 }

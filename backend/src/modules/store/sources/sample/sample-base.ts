@@ -41,6 +41,7 @@ export function pickPrice(random: Random): number {
   return random.pick(PRICES);
 }
 
+/** Converts a price in US dollars to the currency of a sample storefront. Only yen have another amount. */
 export function convertPrice(dollars: number, currency: string): number {
   return currency === "JPY" ? Math.round(dollars * 150) : dollars;
 }

@@ -27,8 +27,8 @@ function pickStars(random: Random, of: readonly number[]): number {
 }
 
 /**
- * Returns the reviews of a sample app in a storefront, newest first. They are the same every day, with
- * dates relative to `now`.
+ * Returns the reviews of a sample app in a storefront, newest first, or `null` if it isn't listed there. They are the same
+ * every day, with dates relative to `now`.
  */
 export function createSampleReviews(
   app: SampleApp,
