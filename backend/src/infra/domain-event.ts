@@ -2,7 +2,7 @@ import type { AppContext } from "./context";
 
 type Listener<T> = (payload: T) => Promise<void> | void;
 
-/** An event of one domain that other domains can react to without being known to it. */
+/** An event of one domain to which other domains react, so that the first doesn't depend on them. */
 export interface DomainEvent<T> {
   /** Adds a listener for the lifetime of this server. */
   on(ctx: AppContext, listener: Listener<T>): void;

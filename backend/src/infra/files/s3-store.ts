@@ -11,7 +11,7 @@ const URL_LIFETIME_SECONDS = 60;
 /** Size of the parts of an upload; the API allows 10,000 of them, which is 80 GB. At most four are in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** Longest silence of the store in one of three attempts. */
+/** Timeout of each of three attempts, from the last byte that the store sent. */
 const SILENCE_TIMEOUT_MS = 10_000;
 
 /** Keeps files in a bucket of an S3-compatible object store. */

@@ -84,10 +84,10 @@ export function toSafeError(error: unknown, depth = 0): SafeError {
 export function formatSafeError(error: SafeError): string {
   const { type, message, code, statement, table, constraint, stack, cause } = error;
   const facts = { code, table, constraint, statement };
-  const told = Object.entries(facts).flatMap(([name, value]) =>
+  const details = Object.entries(facts).flatMap(([name, value]) =>
     value === undefined ? [] : `${name} ${value}`,
   );
-  const head = `${type}: ${[message, ...told].join(" | ")}`;
+  const head = `${type}: ${[message, ...details].join(" | ")}`;
   return [head, stack, cause && `caused by ${formatSafeError(cause)}`]
     .filter((part) => part !== undefined)
     .join("\n");

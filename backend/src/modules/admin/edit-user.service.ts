@@ -113,19 +113,19 @@ export async function updateUserDetails(
       if (computeVersion(before) !== version) throw changed(ctx, await loadUserDetail(ctx, id, by));
       const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
       await changeUser(tx, id, { name, email, emailVerifiedAt });
-      const told = [
+      const differences = [
         ...(before.name === name ? [] : [`name ${before.name} → ${name}`]),
         ...(before.email === email ? [] : [`address ${before.email} → ${email}`]),
         ...((before.emailVerifiedAt !== null) === emailVerified
           ? []
           : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
       ];
-      if (told.length > 0)
+      if (differences.length > 0)
         await recordAction(
           ctx,
           { ...by, subjectId: id },
           "user.changed",
-          `${before.email}: ${told.join(", ")}`,
+          `${before.email}: ${differences.join(", ")}`,
           tx,
         );
       if (before.email !== email) await completeAddressChange(ctx, tx, before, email);

@@ -47,8 +47,8 @@ export async function loadExistingUser(db: Executor, id: number): Promise<UserRo
 
 /** Returns a hash of the fields that administrators edit, to detect concurrent changes. */
 export function computeVersion({ name, email, emailVerifiedAt }: UserRow): string {
-  const told = JSON.stringify([name, email, emailVerifiedAt !== null]);
-  return createHash("sha256").update(told).digest("hex").slice(0, 16);
+  const facts = JSON.stringify([name, email, emailVerifiedAt !== null]);
+  return createHash("sha256").update(facts).digest("hex").slice(0, 16);
 }
 
 export async function loadUserDetail(

@@ -21,8 +21,8 @@ export function registerAnalytics(app: FastifyInstance, ctx: AppContext): void {
   };
   ctx.queue.define("ratings-daily", upsertAll, { cron: "43 23 * * *" });
   registerEndpoint(app, analyticsEndpoints.analytics, async ({ params, query, user }) => {
-    const { points, ...told } = await loadAnalytics(ctx, user.id, params.id, query);
-    return { success, data: points, ...told };
+    const { points, ...rest } = await loadAnalytics(ctx, user.id, params.id, query);
+    return { success, data: points, ...rest };
   });
   registerEndpoint(app, analyticsEndpoints.changes, async ({ params, query, user }) => ({
     success,

@@ -76,11 +76,11 @@ export async function replaceWeek(
   terms: readonly PopularTerm[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const told = { ...week, terms: terms.length, fetchedAt: new Date() };
+    const stored = { ...week, terms: terms.length, fetchedAt: new Date() };
     await tx
       .insert(appleAdsWeeks)
-      .values(told)
-      .onConflictDoUpdate({ target: appleAdsWeeks.country, set: told });
+      .values(stored)
+      .onConflictDoUpdate({ target: appleAdsWeeks.country, set: stored });
     await tx.delete(appleAdsTerms).where(eq(appleAdsTerms.country, week.country));
     for (let from = 0; from < terms.length; from += CHUNK_ROWS) {
       const rows = terms.slice(from, from + CHUNK_ROWS).map((term) => ({ country: week.country, ...term }));

@@ -69,11 +69,11 @@ async function fetchWeek(ctx: AppContext, account: AccountRow, country: string):
     const api = await connect(ctx, account);
     const adAccountId = await resolveAdAccount(ctx, api, account);
     const { start, end } = computePublishedWeek(new Date());
-    const told = await api.fetchPopularTerms({ adAccountId, country, start, end });
+    const fetched = await api.fetchPopularTerms({ adAccountId, country, start, end });
     const known = (await findWeeks(ctx.db)).find((week) => week.country === country);
-    if (told.length === 0 && known && known.terms > 0)
+    if (fetched.length === 0 && known && known.terms > 0)
       throw new AppleAdsError("Apple Ads returned no search terms.");
-    await replaceWeek(ctx.db, { country, week: start }, mergeTerms(told));
+    await replaceWeek(ctx.db, { country, week: start }, mergeTerms(fetched));
     await recordUse(ctx.db, null);
   } catch (error) {
     if (!(error instanceof AppleAdsError)) throw error;

@@ -113,7 +113,7 @@ export async function removeTracking(tx: Transaction, userId: number, appId: num
  * Undoes untracking an app within a day, with its date, relation, tags, competitors and linked app.
  *
  * @throws NOT_FOUND if the user did not untrack it within the last day, or tracks it again.
- * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it or its comparisons any more.
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for it or its comparisons anymore.
  */
 export async function restoreApp(
   ctx: AppContext,
@@ -127,7 +127,7 @@ export async function restoreApp(
   if (!app) throw fail("NOT_FOUND", "This can no longer be undone. Track the app again.");
   await restoreAppLink(tx, userId, appId);
   await restoreCompetitors(ctx, tx, userId, appId);
-  // A former competitor that is compared with no app any more counts like any other app.
+  // A former competitor that is compared with no app anymore counts like any other app.
   if ((await findRelation(tx, userId, appId)) === "competitor" && !(await isCompetitor(tx, userId, appId))) {
     await updateRelation(tx, userId, appId, "watching");
   }

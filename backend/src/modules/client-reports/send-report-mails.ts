@@ -9,7 +9,7 @@ import { buildPageUrl, createRunToken, createSubscriptionLinks } from "./links";
 
 const MAX_HIGHLIGHTS = 5;
 const DAY_MS = 86_400_000;
-/** A report that waited longer for a confirmation is not sent any more; chosen by us. */
+/** A report that waited longer for a confirmation is not sent anymore; chosen by us. */
 const MAX_WAIT_DAYS = 30;
 
 /** Queues the emails with the links to a completed run. */

@@ -17,7 +17,7 @@ export async function removeEntry(tx: Transaction, userId: number, id: number): 
  *
  * @throws NOT_FOUND if one was not removed within the last day.
  * @throws CONFLICT if a keyword is on its list again.
- * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for them any more.
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan has no room for them anymore.
  */
 export async function restoreMany(
   ctx: AppContext,

@@ -101,8 +101,8 @@ export async function changeNotification(
       const current = await findNotificationOrThrow(tx, id);
       throw fail("CONFLICT", CONFLICT_MESSAGE, { updatedAt: current.updatedAt, current });
     }
-    const told = describeDiff(before, { ...change, publishAt: at.toISOString() });
-    await note(ctx, request, "changed", `${id}: ${told}`, tx);
+    const diff = describeDiff(before, { ...change, publishAt: at.toISOString() });
+    await note(ctx, request, "changed", `${id}: ${diff}`, tx);
     return { due: await scheduleAnnouncement(ctx, tx, at), data: await findNotificationOrThrow(tx, id) };
   });
   await announce(ctx, due);

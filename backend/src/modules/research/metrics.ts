@@ -21,7 +21,7 @@ export interface Findings {
   depth: number | null;
   fetchedAt: Date;
   /** Apple Ads data about the keyword, or `null` without any for the storefront. */
-  told: TermPopularity | null;
+  adsTerm: TermPopularity | null;
 }
 
 /** The popularity that Apple Ads measures; the version is that of our import. */
@@ -31,7 +31,7 @@ const NOT_LISTED = "No listed app matches this keyword.";
 
 /** Computes all metrics of a keyword, each with its inputs. */
 export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
-  const { keyword, country, source, listed, depth, fetchedAt, told } = findings;
+  const { keyword, country, source, listed, depth, fetchedAt, adsTerm } = findings;
   const from = (
     algorithm: Pick<Provenance, "algorithm" | "version">,
     confidence: number | null,
@@ -42,7 +42,7 @@ export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
     fetchedAt: fetchedAt.toISOString(),
   });
   const estimate = estimatePopularity(keyword, listed, depth);
-  const measured = told?.popularity ?? null;
+  const measured = adsTerm?.popularity ?? null;
   const popularity = measured === null ? estimate : { value: measured, confidence: 100 };
   const difficulty = computeDifficulty(keyword, listed);
   const inputs = (values: Record<string, number | string | null>): Metric["inputs"] =>
@@ -54,8 +54,8 @@ export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
       value: popularity?.value ?? null,
       reason: popularity ? null : NOT_LISTED,
       inputs: inputs({
-        ...(told && { "Apple Ads, week from": told.week }),
-        ...(told && measured === null && { "Apple Ads": "below its threshold" }),
+        ...(adsTerm && { "Apple Ads, week from": adsTerm.week }),
+        ...(adsTerm && measured === null && { "Apple Ads": "below its threshold" }),
         ...(measured !== null && { "Our estimate": estimate?.value ?? null }),
         "Autocomplete depth": depth === null ? null : percent(depth),
         "Median ratings of the top 10": estimate?.medianRatings ?? null,
@@ -64,12 +64,12 @@ export function buildKeywordMetrics(findings: Findings): KeywordMetrics {
         "Penalty for additional words": estimate?.penalty ?? null,
       }),
       provenance:
-        told && measured !== null
+        adsTerm && measured !== null
           ? {
               source: "apple-ads",
               ...APPLE_ADS_ALGORITHM,
               confidence: null,
-              fetchedAt: told.fetchedAt.toISOString(),
+              fetchedAt: adsTerm.fetchedAt.toISOString(),
             }
           : from(POPULARITY_ALGORITHM, estimate?.confidence ?? null),
     },

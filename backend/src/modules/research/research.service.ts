@@ -24,11 +24,11 @@ export async function loadKeywordMetrics(
   const source = getStore(ctx).getName(platform);
   const keywordId = await ensureKeyword(ctx.db, text, platform);
   const subject = { keywordId, country, source };
-  const [known, told] = await Promise.all([
+  const [known, adsTerm] = await Promise.all([
     findMetrics(ctx.db, subject),
-    findTold(ctx, { platform, country, text }),
+    findAdsTerm(ctx, { platform, country, text }),
   ]);
-  if (known && isFresh(known.computedAt, told)) return known.metrics;
+  if (known && isFresh(known.computedAt, adsTerm)) return known.metrics;
   try {
     return await computeMetrics(ctx, { keywordId, platform, country, text }, "estimate");
   } catch (error) {
@@ -38,13 +38,13 @@ export async function loadKeywordMetrics(
 }
 
 /** Returns a term's popularity in Apple Ads; `null` in stores without it. */
-async function findTold(ctx: AppContext, { platform, country, text }: Omit<NamedTarget, "keywordId">) {
+async function findAdsTerm(ctx: AppContext, { platform, country, text }: Omit<NamedTarget, "keywordId">) {
   return STORES[platform].hasSearchAds ? findTermPopularity(ctx, country, text) : null;
 }
 
 /** Returns true if metrics are less than a day old and newer than the latest Apple Ads week. */
-function isFresh(computedAt: Date, told: TermPopularity | null): boolean {
-  return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
+function isFresh(computedAt: Date, adsTerm: TermPopularity | null): boolean {
+  return Date.now() - computedAt.getTime() < FRESH_MS && !(adsTerm && adsTerm.fetchedAt > computedAt);
 }
 
 /** Autocomplete needs requests: it is left out while the host is busy, the computation gives up then, or it is skipped. */
@@ -63,8 +63,8 @@ export async function computeMetrics(
   const source = getStore(ctx).getName(platform);
   const { listed, fetchedAt } = await loadListed(ctx, keyword);
   const depth = policy === "skip" ? null : await findAutocompleteDepth(ctx, keyword, policy);
-  const told = await findTold(ctx, keyword);
-  const found = { keyword: text, country, source, listed, depth, fetchedAt, told };
+  const adsTerm = await findAdsTerm(ctx, keyword);
+  const found = { keyword: text, country, source, listed, depth, fetchedAt, adsTerm };
   const metrics = buildKeywordMetrics(found);
   await saveMetrics(ctx.db, { keywordId, country, source }, metrics, new Date());
   return metrics;

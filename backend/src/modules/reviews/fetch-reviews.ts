@@ -69,11 +69,11 @@ async function fetchPages(
   const shelf = getShelf(ctx, { id, ...app }, country);
   for (let page = from; page <= to; page++) {
     const { storeId, platform } = app;
-    const told = await getStore(ctx).reviews({ storeId, platform, country }, page);
-    if (told.value === null) return { reason: told.reason, more: false };
-    const added = await saveReviews(ctx.db, shelf, told.value.reviews);
+    const answer = await getStore(ctx).reviews({ storeId, platform, country }, page);
+    if (answer.value === null) return { reason: answer.reason, more: false };
+    const added = await saveReviews(ctx.db, shelf, answer.value.reviews);
     if (page === from) await markFetched(ctx.db, shelf, new Date());
-    if (!told.value.more || added === 0) return { reason: null, more: false };
+    if (!answer.value.more || added === 0) return { reason: null, more: false };
   }
   return { reason: null, more: true };
 }

@@ -15,11 +15,11 @@ interface FaqListProps extends Pick<FaqRowActions, "onEdit" | "onRemove"> {
 export function FaqList({ faqs, search, ...actions }: FaqListProps) {
   const order = useFaqOrder();
   const toggle = useToggleFaq();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const found = search ? faqs.filter((faq) => matchesText(faq, search)) : faqs;
   const move = (category: FaqCategory) => (from: number, to: number) => {
     const all = inCategory(faqs, category);
-    setTold(`${all[from]?.question ?? ""} moved to position ${to + 1} of ${all.length}.`);
+    setAnnouncement(`${all[from]?.question ?? ""} moved to position ${to + 1} of ${all.length}.`);
     order.mutate(moveItem(all, from, to));
   };
   if (found.length === 0) {
@@ -32,7 +32,7 @@ export function FaqList({ faqs, search, ...actions }: FaqListProps) {
   }
   return (
     <Stack $gap={5}>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {FAQ_CATEGORIES.map((category) => {
         const shown = inCategory(found, category);
         if (shown.length === 0) return null;

@@ -89,8 +89,8 @@ function parseFacts(facts: string): [string, unknown][] {
 
 /** Returns the message and its first fields, enough to identify the line. */
 function formatHeadline(message: string, facts: string): string {
-  const told = parseFacts(facts).filter(([name]) => !NAMES.includes(name));
-  const words = told.map(
+  const others = parseFacts(facts).filter(([name]) => !NAMES.includes(name));
+  const words = others.map(
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   const start = words.join(", ");

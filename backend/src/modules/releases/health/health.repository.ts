@@ -39,8 +39,8 @@ export async function addMount(db: Executor, one: ReleaseVersion): Promise<void>
 }
 
 export async function addFailure(db: Executor, one: ReleaseVersion, failure: Failure): Promise<void> {
-  const { isLine, ...told } = failure;
-  const last = { ...told, failedAt: sql`now()` };
+  const { isLine, ...rest } = failure;
+  const last = { ...rest, failedAt: sql`now()` };
   const line = isLine ? 1 : 0;
   const more = { failures: sql`${failures} + 1`, lineFailures: sql`${lineFailures} + ${line}` };
   await db

@@ -4,7 +4,7 @@ import type { Config } from "../../../infra/config/config";
 import type { AppContext } from "../../../infra/context";
 import { readLiveManifests } from "../../registry";
 
-/** A live release that calls what this version of the server doesn't answer any more. */
+/** A live release that calls what this version of the server doesn't answer anymore. */
 interface BrokenRelease {
   name: string;
   version: string;

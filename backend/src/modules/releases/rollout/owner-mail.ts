@@ -7,7 +7,7 @@ const PATH = "/admin/system";
 const OWNER_REASON =
   "You get this email because an administrator named this address as the owner of the release.";
 
-/** Events that the owner of a release is told about, as their emails name them. */
+/** Events that the owner of a release is notified of, as their emails name them. */
 export const NOTIFIED = {
   paused: "paused",
   "rolled-back": "rolled back",

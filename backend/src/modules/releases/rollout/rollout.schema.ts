@@ -51,7 +51,7 @@ export const rolloutEvents = pgTable(
   (table) => [index("release_rollout_events_rollout").on(table.rolloutId)],
 );
 
-/** Contacts of the owners of releases, who are told about rollouts and automatic rollbacks. */
+/** Contacts of the owners of releases, who are notified of rollouts and automatic rollbacks. */
 export const releaseOwners = pgTable("release_owners", {
   release: text("release").primaryKey(),
   email: text("email"),

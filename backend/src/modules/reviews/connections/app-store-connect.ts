@@ -9,7 +9,7 @@ const AUDIENCE = "appstoreconnect-v1";
 /** Apple accepts at most 20 minutes; a token is used for one reply. */
 const TOKEN_LIFETIME_MS = 10 * 60_000;
 const PAGE_SIZE = 200;
-/** Most pages that are searched for a review: 4,000 reviews with the same rating. Chosen by us. */
+/** Maximum number of pages that are searched for a review: 4,000 reviews with the same rating. Chosen by us. */
 const MAX_PAGES = 20;
 /** Difference between the dates of a review in the store and in App Store Connect; chosen by us. */
 const MAX_DATE_DIFFERENCE_MS = 3 * 86_400_000;

@@ -58,7 +58,7 @@ export async function writeListings(
         then fetched.rating::text else known.noted_rating::text end)`,
     ].join(", "),
   );
-  const told = keepKnown ? sql`and f.after is not null and f.after <> '[]'` : sql``;
+  const isValueKnown = keepKnown ? sql`and f.after is not null and f.after <> '[]'` : sql``;
   await db.execute(sql`
     with fetched as materialized (
       select * from json_to_recordset(${JSON.stringify(rows.map(byColumn))}::json) as r(${types})
@@ -67,7 +67,7 @@ export async function writeListings(
       select known.app_id, known.source, known.country, f.field, f.before, f.after, known.fetched_at, fetched.fetched_at
       from fetched join listings known using (app_id, source, country)
       cross join lateral (values ${pairs}) as f(field, before, after)
-      where known.fetched_at < fetched.fetched_at and f.before is distinct from f.after ${told}
+      where known.fetched_at < fetched.fetched_at and f.before is distinct from f.after ${isValueKnown}
     )
     insert into listings (${names}) select ${names} from fetched
     on conflict (app_id, source, country) do update set ${replaced}`);

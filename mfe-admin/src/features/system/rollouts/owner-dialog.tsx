@@ -21,7 +21,7 @@ interface OwnerDialogProps {
   onClose: () => void;
 }
 
-/** Sets how the owner of a release is told about rollouts and rollbacks, and shows the signing secret of a new webhook once. */
+/** Sets how the owner of a release is notified of rollouts and rollbacks, and shows the signing secret of a new webhook once. */
 export function OwnerDialog({ name, onClose }: OwnerDialogProps) {
   const owners = useQuery(ownersQuery());
   const [secret, setSecret] = useState<string | null>(null);

@@ -26,7 +26,7 @@ export async function changeRollout(name: ReleaseName, change: RolloutChange): P
 
 const ownersKey = ["admin", "release-owners"] as const;
 
-/** Query of how the owners of releases are told about rollouts. */
+/** Query of how the owners of releases are notified of rollouts. */
 export function ownersQuery() {
   return queryOptions({
     queryKey: ownersKey,
