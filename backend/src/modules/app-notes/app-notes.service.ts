@@ -5,7 +5,7 @@ import type { Transaction } from "../../infra/db/database";
 import { fail, failNotFound } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { computeFirstDay } from "../analytics";
-import { isTrackedApp, resolveApp } from "../apps";
+import { resolveTrackedApp } from "../apps";
 import { assertStorefront } from "../store";
 import {
   countNotes,
@@ -34,9 +34,7 @@ const assertCountry = ({ country }: { country?: string | null | undefined }) => 
  * @throws NOT_FOUND if the user does not track it
  */
 async function resolveScope(ctx: AppContext, userId: number, id: string): Promise<NoteScope> {
-  const app = await resolveApp(ctx, userId, id);
-  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  return { userId, appId: (await resolveTrackedApp(ctx, userId, id)).id };
 }
 
 /** Lists notes in a range of days that the plan doesn't limit. @throws NOT_FOUND, UNKNOWN_COUNTRY */

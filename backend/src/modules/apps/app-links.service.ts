@@ -11,10 +11,11 @@ import { findRelations } from "./apps.reads";
 import { listFollowedApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
 import { matchProduct } from "./match-product";
+import { failUntracked } from "./tracked-app";
 import { trackApp } from "./tracking.service";
 
 const throwUntracked = (): never => {
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  throw failUntracked();
 };
 const isOwn = ({ relation }: TrackedApp) => relation === "own";
 

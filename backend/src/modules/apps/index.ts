@@ -44,6 +44,7 @@ export {
 export { findLinkedApps } from "./app-links.reads";
 export { linkCompetitor, unlinkCompetitor } from "./competitor-links.service";
 export { trackApp } from "./tracking.service";
+export { assertTracked, failUntracked, resolveTrackedApp } from "./tracked-app";
 export { resolveApp } from "./lookup.service";
 export { findSimilarApps } from "./similar.service";
 

@@ -11,6 +11,7 @@ import { appTracked } from "./apps.events";
 import { insertFollow, countTrackedApps } from "./apps.repository";
 import { loadUnlistedApp, presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
+import { failUntracked } from "./tracked-app";
 import { insertOwned, deleteOwned, updateTags } from "./own-apps.repository";
 import { removeTracking } from "./tracking.service";
 
@@ -69,7 +70,7 @@ export async function setTags(
     ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
   ].reverse();
   if (!(await updateTags(ctx.db, userId, app.id, distinct))) {
-    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+    throw failUntracked();
   }
   return distinct;
 }

@@ -19,6 +19,7 @@ import {
 import { getDefaultStorefront, loadUnlistedApp, presentOne } from "./apps.service";
 import { countCompetitors, findCompetitorIds, isCompetitor } from "./competitor-links.reads";
 import { deleteLinks, removeLinks, restoreLinks } from "./competitor-links.repository";
+import { failUntracked } from "./tracked-app";
 import { becomeCompetitor, findRelation, settleFormerCompetitor } from "./competitor-links.service";
 
 const LIMIT = "max_tracked_apps";
@@ -84,7 +85,7 @@ export async function setRelation(
 ): Promise<void> {
   await lockOwner(tx, userId);
   const before = await findRelation(tx, userId, app.id);
-  if (before === null) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  if (before === null) throw failUntracked();
   await changeRelation(tx, userId, app.id, { before, after });
   if (after === "watching") await deleteLinks(tx, userId, { competitorId: app.id });
 }

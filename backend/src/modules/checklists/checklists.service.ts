@@ -2,7 +2,7 @@ import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contr
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { fail, failNotFound } from "../../infra/http/errors";
-import { isTrackedApp, loadListings, resolveApp } from "../apps";
+import { loadListings, resolveTrackedApp } from "../apps";
 import { getItems, presentChecklist, presentItem, presentSummary, getTemplate } from "./checklists.presenter";
 import {
   addChecklist,
@@ -56,10 +56,7 @@ export async function createChecklist(
     const known = [...TEMPLATES.keys()].join(", ");
     throw fail("VALIDATION_FAILED", `There is no template "${template}". Choose one of: ${known}.`);
   }
-  const app = await resolveApp(ctx, userId, appId);
-  if (!(await isTrackedApp(ctx.db, userId, app.id))) {
-    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
-  }
+  const app = await resolveTrackedApp(ctx, userId, appId);
   const row = await addChecklist(ctx.db, { userId, appId: app.id, template });
   if (!row) throw fail("CONFLICT", "This app already has this checklist. Open it instead.");
   return present(ctx, row);

@@ -6,10 +6,10 @@ import {
   countCompetitors,
   getDefaultStorefront,
   hasCompetitor,
-  isTrackedApp,
   linkCompetitor,
   presentApps,
   resolveApp,
+  resolveTrackedApp,
   unlinkCompetitor,
   type Owner,
 } from "../apps";
@@ -26,9 +26,7 @@ const DEPTH = "competitor_analysis_depth";
  * @throws NOT_FOUND if the user does not track it.
  */
 export async function resolveOwner(ctx: AppContext, userId: number, id: string): Promise<Owner> {
-  const app = await resolveApp(ctx, userId, id);
-  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  return { userId, appId: (await resolveTrackedApp(ctx, userId, id)).id };
 }
 
 /** Loads app summaries in the given order. Apps without a listing are omitted. */

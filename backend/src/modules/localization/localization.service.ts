@@ -13,7 +13,7 @@ import {
 import type { AppContext } from "../../infra/context";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { isTrackedApp, resolveApp } from "../apps";
+import { resolveTrackedApp } from "../apps";
 import { assertFeature } from "../limits";
 import {
   addVersion,
@@ -35,9 +35,7 @@ const MAX_VERSIONS = 50;
  * @throws NOT_FOUND if the user doesn't track the app
  */
 export async function loadOwner(ctx: AppContext, userId: number, id: string): Promise<Owner> {
-  const app = await resolveApp(ctx, userId, id);
-  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  return { userId, appId: (await resolveTrackedApp(ctx, userId, id)).id };
 }
 
 function pickListing({ baseLocale, texts, unreviewed, glossary }: Listing): Listing {

@@ -2,7 +2,7 @@ import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts/tools
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
-import { isTrackedApp, resolveApp } from "../apps";
+import { resolveTrackedApp } from "../apps";
 import { assertFeature, consume } from "../limits";
 import { assertStorefront } from "../store";
 import { addOptimization, findOptimizations } from "./optimizer.repository";
@@ -15,19 +15,8 @@ const FEATURES = {
   description: "description_optimizations_per_day",
 } as const;
 
-/**
- * Returns the id of a tracked app.
- *
- * @throws NOT_FOUND if the user doesn't track it.
- */
-export async function findOwnAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
-  const app = await resolveApp(ctx, userId, id);
-  if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
-}
-
 export async function listOptimizations(ctx: AppContext, userId: number, id: string, kind: OptimizationKind) {
-  const appId = await findOwnAppId(ctx, userId, id);
+  const { id: appId } = await resolveTrackedApp(ctx, userId, id);
   return presentVersions(ctx, appId, await findOptimizations(ctx.db, { userId, appId, kind }, MAX_VERSIONS));
 }
 
@@ -53,7 +42,7 @@ export async function optimize(
 ) {
   const { kind, platform, country } = subject;
   assertStorefront(country);
-  const appId = await findOwnAppId(ctx, userId, id);
+  const { id: appId } = await resolveTrackedApp(ctx, userId, id);
   const texts = pickTexts(kind, sent);
   if (Object.values(texts).every((text) => text.trim() === "")) {
     throw fail("VALIDATION_FAILED", "There is no text to score. Write something first.");

@@ -1,6 +1,7 @@
 import { buildRankWindows, computeMedianRank, type DayWindow } from "@listwise/aso-core/optimizer";
 import type { Optimization } from "@listwise/contracts/tools";
 import type { AppContext } from "../../infra/context";
+import { resolveTrackedApp } from "../apps";
 import { fail } from "../../infra/http/errors";
 import { findHistoryStart, formatDay, listDays } from "../analytics";
 import { findRanksByDay } from "../crawls";
@@ -13,7 +14,6 @@ import {
   updateLabel,
   type OptimizationRow,
 } from "./optimizer.repository";
-import { findOwnAppId } from "./optimizer.service";
 import { presentVersions } from "./present-versions";
 
 interface VersionRef {
@@ -31,13 +31,13 @@ async function presentVersion(ctx: AppContext, row: OptimizationRow | null): Pro
 
 /** Sets or removes the label of a version. @throws NOT_FOUND */
 export async function labelVersion(ctx: AppContext, userId: number, ref: VersionRef, label: string | null) {
-  const appId = await findOwnAppId(ctx, userId, ref.id);
+  const { id: appId } = await resolveTrackedApp(ctx, userId, ref.id);
   return presentVersion(ctx, await updateLabel(ctx.db, { userId, appId, id: ref.versionId }, label));
 }
 
 /** Deletes a version. @throws NOT_FOUND */
 export async function deleteVersion(ctx: AppContext, userId: number, ref: VersionRef): Promise<void> {
-  const appId = await findOwnAppId(ctx, userId, ref.id);
+  const { id: appId } = await resolveTrackedApp(ctx, userId, ref.id);
   if (!(await deleteOptimization(ctx.db, userId, appId, ref.versionId))) throw noVersion();
 }
 
@@ -48,7 +48,7 @@ export async function deleteVersion(ctx: AppContext, userId: number, ref: Versio
  * @throws NOT_FOUND if the user has no such version.
  */
 export async function loadRankEffect(ctx: AppContext, userId: number, ref: VersionRef, days: number) {
-  const appId = await findOwnAppId(ctx, userId, ref.id);
+  const { id: appId } = await resolveTrackedApp(ctx, userId, ref.id);
   const row = await findOptimization(ctx.db, userId, appId, ref.versionId);
   const { live, country } = await presentVersion(ctx, row);
   if (!live?.since || !live.previousAt) return { data: [], before: null, after: null, historyFrom: null };

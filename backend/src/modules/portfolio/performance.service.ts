@@ -1,9 +1,8 @@
 import type { ListFigures, Performance } from "@listwise/contracts/portfolio";
 import type { Provenance } from "@listwise/contracts/store";
 import type { AppContext } from "../../infra/context";
-import { fail } from "../../infra/http/errors";
 import { mergeIntoSteps, resolveGranularity } from "../analytics";
-import { findLinks, listFollowedApps, resolveApp } from "../apps";
+import { failUntracked, findLinks, listFollowedApps, resolveApp } from "../apps";
 import { checkFeature } from "../limits";
 import { assertCovered } from "../store";
 import { addResults } from "./add-results";
@@ -52,7 +51,7 @@ export async function loadPerformance(
     checkFeature(ctx.db, userId, "advanced_analytics"),
   ]);
   const tracked = followed.find(({ app }) => app.id === appId);
-  if (!tracked) throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  if (!tracked) throw failUntracked();
   const rivals = findRivals(tracked, links);
   const { list, checkedAt } = await loadKeywords(ctx, userId, [appId, ...rivals], country, history);
   const whole = computeDays(list, history.days);

@@ -2,8 +2,15 @@ import type { Platform } from "@listwise/aso-core/stores";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
-import { findCompetitorIds, findFollows, findRelations, presentApps, resolveApp, type Owner } from "../apps";
+import {
+  failUntracked,
+  findCompetitorIds,
+  findFollows,
+  findRelations,
+  presentApps,
+  resolveApp,
+  type Owner,
+} from "../apps";
 import { startRankTracking, findRanks, type CrawlEnded } from "../crawls";
 import {
   findComparedKeywords,
@@ -99,8 +106,7 @@ async function findOwnMatrix(db: Executor, userId: number, country: string) {
 }
 
 async function findAppMatrix(db: Executor, { userId, appId }: Owner, country: string) {
-  if (!(await findRelations(db, userId, [appId])).has(appId))
-    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
+  if (!(await findRelations(db, userId, [appId])).has(appId)) throw failUntracked();
   const compared = [appId, ...(await findCompetitorIds(db, { userId, appId }))];
   const apps = compared.map((id) => ({ id, isFollowing: true }));
   return { apps, tracked: await findComparedKeywords(db, userId, appId, country) };

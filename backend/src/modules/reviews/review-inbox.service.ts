@@ -1,7 +1,7 @@
 import type { ManagedReview, ReviewStore } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../infra/context";
 import { assertStorefront } from "../store";
-import { findOwnApp } from "./find-own-app";
+import { resolveTrackedApp } from "../apps";
 import { presentReply } from "./replies/present-reply";
 import { computeMissingFacts } from "./review-facts";
 import {
@@ -40,7 +40,7 @@ export async function loadInbox(
   { country, store, ...query }: InboxQuery & { country: string; store?: ReviewStore | undefined },
 ) {
   assertStorefront(country);
-  const apps = await findStoreApps(ctx, userId, await findOwnApp(ctx, userId, id), store);
+  const apps = await findStoreApps(ctx, userId, await resolveTrackedApp(ctx, userId, id), store);
   const { shelves, source, fetchedAt, reason } = await refreshStores(ctx, apps, country);
   for (const shelf of shelves) await computeMissingFacts(ctx, shelf);
   const { rows, total } = await findInbox(ctx.db, userId, shelves, query);

@@ -2,7 +2,7 @@ import type { ReviewThemes } from "@listwise/contracts/reviews";
 import type { AppContext } from "../../infra/context";
 import { assertStorefront } from "../store";
 import { refreshReviews } from "./fetch-reviews";
-import { findOwnApp } from "./find-own-app";
+import { resolveTrackedApp } from "../apps";
 import { computeMissingFacts } from "./review-facts";
 import { countThemes, findTopCountries, type ThemeCount } from "./review-themes.repository";
 
@@ -17,7 +17,7 @@ export async function loadThemes(
   { country, by }: { country: string; by: "version" | "country" },
 ): Promise<ReviewThemes> {
   assertStorefront(country);
-  const { shelf } = await refreshReviews(ctx, await findOwnApp(ctx, userId, id), country);
+  const { shelf } = await refreshReviews(ctx, await resolveTrackedApp(ctx, userId, id), country);
   const countries = by === "version" ? [country] : await findTopCountries(ctx.db, shelf, MAX_COLUMNS);
   for (const one of countries) await computeMissingFacts(ctx, { ...shelf, country: one });
   return buildTable(await countThemes(ctx.db, shelf, { by, countries }));

@@ -2,9 +2,8 @@ import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import type { Workspace } from "@listwise/contracts/workspace";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { fail } from "../../infra/http/errors";
 import { findSettings } from "../accounts";
-import { isTrackedApp } from "../apps";
+import { assertTracked, isTrackedApp } from "../apps";
 import { assertCovered } from "../store";
 import { findChoice, saveChoice } from "./workspace.repository";
 
@@ -34,15 +33,9 @@ export async function changeWorkspace(
   choice: Workspace,
 ): Promise<Workspace> {
   await assertCovered(ctx, choice.country);
-  await assertTracked(ctx.db, userId, choice.appId);
+  if (choice.appId !== null) await assertTracked(ctx.db, userId, choice.appId);
   await saveChoice(ctx.db, userId, choice);
   return choice;
-}
-
-async function assertTracked(db: Executor, userId: number, appId: number | null): Promise<void> {
-  if (appId !== null && !(await isTrackedApp(db, userId, appId))) {
-    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
-  }
 }
 
 /**
@@ -56,6 +49,6 @@ export async function resolveListApp(
   appId: number | null | undefined,
 ): Promise<number | null> {
   if (appId === undefined) return (await findWorkspace(db, userId)).appId;
-  await assertTracked(db, userId, appId);
+  if (appId !== null) await assertTracked(db, userId, appId);
   return appId;
 }

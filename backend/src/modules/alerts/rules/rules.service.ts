@@ -6,7 +6,7 @@ import type { Executor } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
 import { fail, failNotFound } from "../../../infra/http/errors";
 import { lockOwner } from "../../accounts";
-import { findListPlatform, isTrackedApp, loadListings, resolveApp } from "../../apps";
+import { assertTracked, findListPlatform, loadListings, resolveApp } from "../../apps";
 import { ensureKeyword } from "../../crawls";
 import { assertWithinLimit, loadLimit } from "../../limits";
 import { assertCovered, getStore, normalizeKeyword } from "../../store";
@@ -70,7 +70,7 @@ export async function createRule(
   await assertCovered(ctx, asked.country);
   await assertWatchable(ctx, scope);
   const app = await resolveApp(ctx, userId, String(appId));
-  await assertTracked(ctx, userId, app.id);
+  await assertTracked(ctx.db, userId, app.id);
   const watched = scope ?? (keyword === null ? { type: "all" } : { type: "keyword", keyword });
   const id = await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
@@ -88,11 +88,6 @@ async function assertWatchable(ctx: AppContext, scope: AlertScope | undefined): 
   const source = await getStore(ctx).describe();
   if (source.fields.includes("charts")) return;
   throw fail("VALIDATION_FAILED", explainMissing(source, "category ranks"));
-}
-
-async function assertTracked(ctx: AppContext, userId: number, appId: number): Promise<void> {
-  if (await isTrackedApp(ctx.db, userId, appId)) return;
-  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
 function throwSameRule(): never {
@@ -157,7 +152,7 @@ export async function loadOptions(
   userId: number,
   { appId, country }: { appId: number; country: string },
 ): Promise<AlertOptions> {
-  await assertTracked(ctx, userId, appId);
+  await assertTracked(ctx.db, userId, appId);
   const entries = await findWatchable(ctx.db, userId, appId, country);
   const keywords = [...new Set(entries.map(({ keyword }) => keyword))];
   const favorites = entries.filter(({ isFavorite }) => isFavorite);

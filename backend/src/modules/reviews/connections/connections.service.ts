@@ -11,7 +11,7 @@ import { getRequestOrigin } from "../../../infra/http/authorize-request";
 import { fail } from "../../../infra/http/errors";
 import { DecryptionError, decryptSecret, encryptSecret } from "../../../infra/security/secret-encryption";
 import { lockOwner } from "../../accounts";
-import { findOwnApp } from "../find-own-app";
+import { resolveTrackedApp } from "../../apps";
 import { keepQueuedReplies } from "../replies/delivery.repository";
 import { createAppStoreConnect } from "./app-store-connect";
 import {
@@ -126,7 +126,7 @@ export async function testConnection(
   appId: string,
 ): Promise<ReviewConnectionTest> {
   const name = STORES[key.platform].connection;
-  const app = await findOwnApp(ctx, key.userId, appId);
+  const app = await resolveTrackedApp(ctx, key.userId, appId);
   const connection = await findConnection(ctx.db, key);
   if (!connection || app.platform !== key.platform)
     throw fail("NOT_FOUND", `${name} isn't connected for this app. Connect it first.`);

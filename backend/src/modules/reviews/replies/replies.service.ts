@@ -4,7 +4,7 @@ import type { AppContext } from "../../../infra/context";
 import { fail, failNotFound } from "../../../infra/http/errors";
 import { assertStorefront } from "../../store";
 import { getShelf, type AppRef } from "../fetch-reviews";
-import { findOwnApp } from "../find-own-app";
+import { resolveTrackedApp } from "../../apps";
 import { findReviewsById } from "../review-inbox.repository";
 import { presentReply } from "./present-reply";
 import { deleteReply, lockReplies, saveReply, saveReplyTimes, type ReplyKey } from "./replies.repository";
@@ -25,7 +25,7 @@ export async function findReplyKey(
   { reviewId, country }: { reviewId: string; country: string },
 ): Promise<{ key: ReplyKey; app: AppRef }> {
   assertStorefront(country);
-  const app = await findOwnApp(ctx, userId, id);
+  const app = await resolveTrackedApp(ctx, userId, id);
   const shelf = getShelf(ctx, app, country);
   const [review] = await findReviewsById(ctx.db, shelf, [reviewId]);
   if (!review) throw failNotFound("review");
@@ -65,7 +65,7 @@ export async function markReviews(
   { country, answered, reviews: wanted }: z.infer<typeof reviewManagerEndpoints.mark.body>,
 ): Promise<{ reviewId: string; repliedAt: string | null }[]> {
   assertStorefront(country);
-  const shelf = getShelf(ctx, await findOwnApp(ctx, userId, id), country);
+  const shelf = getShelf(ctx, await resolveTrackedApp(ctx, userId, id), country);
   const times = new Map(wanted.map(({ reviewId, repliedAt }) => [reviewId, repliedAt]));
   return ctx.db.transaction(async (tx) => {
     const known = await findReviewsById(tx, shelf, [...times.keys()]);
