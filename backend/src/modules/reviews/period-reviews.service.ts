@@ -5,7 +5,7 @@ import { refreshReviewsIfAvailable, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats } from "./reviews.presenter";
 import { readReviews } from "./reviews.reads";
 import type { ReviewRow } from "./reviews.repository";
-import { analyzeReviews } from "./sentiment";
+import { analyzeReviews } from "./analysis/sentiment";
 
 const DAY_MS = 86_400_000;
 /** Most reviews that are analyzed, listed, and most topics; chosen by us. */

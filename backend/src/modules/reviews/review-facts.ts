@@ -1,8 +1,8 @@
 import type { AppContext } from "../../infra/context";
-import { detectTextLanguage } from "./detect-text-language";
+import { detectTextLanguage } from "./analysis/detect-text-language";
 import { findUnread, saveFacts } from "./review-facts.repository";
 import type { Shelf } from "./reviews.repository";
-import { analyzeReview, findThemes } from "./sentiment";
+import { analyzeReview, findThemes } from "./analysis/sentiment";
 
 /** Reviews that are analyzed before other requests get their turn; about 70 ms. */
 const BATCH_SIZE = 100;

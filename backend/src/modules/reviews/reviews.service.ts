@@ -6,7 +6,7 @@ import { assertStorefront, findAppName } from "../store";
 import { refreshReviews, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, buildProvenance } from "./reviews.presenter";
 import { countByRating, findReviews, type ReviewFilter } from "./reviews.repository";
-import { analyzeReviews } from "./sentiment";
+import { analyzeReviews } from "./analysis/sentiment";
 import { findStoreApps, refreshStores } from "./store-apps";
 
 const SAMPLE = 500;

@@ -3,7 +3,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { presentStats } from "./reviews.presenter";
 import { saveReviews, type ReviewRow } from "./reviews.repository";
-import { analyzeReviews } from "./sentiment";
+import { analyzeReviews } from "./analysis/sentiment";
 
 const { list, analysis } = reviewsEndpoints;
 const id = "900000001";

@@ -1,9 +1,9 @@
 import { useWorkspace } from "@listwise/shared-auth";
 import { ToolPage } from "../../shared/tool-page/tool-page";
 import { useToolParams } from "../../shared/tool-page/use-tool-params";
-import { ReviewInbox } from "./review-inbox";
-import { SampleInbox } from "./sample-inbox";
-import { buildInboxParams } from "./use-inbox-params";
+import { ReviewInbox } from "./inbox/review-inbox";
+import { SampleInbox } from "./inbox/sample-inbox";
+import { buildInboxParams } from "./inbox/use-inbox-params";
 
 export function ReviewManagerPage() {
   const params = useToolParams();

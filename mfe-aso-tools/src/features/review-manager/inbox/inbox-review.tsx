@@ -3,7 +3,7 @@ import type { ManagedReview } from "@listwise/contracts/reviews";
 import { Button, Row, Text } from "@listwise/shared-ui";
 import { RowCheckbox } from "@listwise/shared-ui/table";
 import { useState } from "react";
-import { ReplyEditor } from "./reply-editor";
+import { ReplyEditor } from "../replies/reply-editor";
 import { ReviewRow } from "./review-row";
 
 interface InboxReviewProps {

@@ -5,7 +5,7 @@ import {
 } from "@listwise/aso-core/scores";
 import type { ReviewAnalysis, ReviewTheme } from "@listwise/contracts/reviews";
 import { detectLanguage, loadVocabulary, type Vocabulary } from "./languages";
-import type { ReviewRow } from "./reviews.repository";
+import type { ReviewRow } from "../reviews.repository";
 import { findTopics } from "./topics";
 import { countVersions } from "./versions";
 import { extractClauses } from "./words";

@@ -1,7 +1,7 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { groupTopics, type ReviewTopic } from "@listwise/contracts/reviews";
 import { Badge, Button, Row, Text } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool-page/tool.styles";
+import { PlainList } from "../../../shared/tool-page/tool.styles";
 import { getSentiment } from "./get-sentiment";
 
 const MAX_VERSIONS = 3;

@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
 import { getSentiment } from "./get-sentiment";
-import { themesQuery } from "./reviews.api";
+import { themesQuery } from "../reviews.api";
 
 const Scroll = styled.div.attrs({ role: "region", tabIndex: 0 })`
   overflow-x: auto;

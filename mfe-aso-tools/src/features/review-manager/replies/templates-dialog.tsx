@@ -13,7 +13,7 @@ import {
   TextField,
 } from "@listwise/shared-ui";
 import { useState } from "react";
-import { PlainList } from "../../shared/tool-page/tool.styles";
+import { PlainList } from "../../../shared/tool-page/tool.styles";
 import { buildReplyValues } from "./reply-values";
 import { useTemplates, type Template } from "./use-templates";
 

@@ -3,7 +3,7 @@ import { z } from "@listwise/contracts/zod";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { createDraft, saveDraft, draftsQuery } from "../../shared/saved-drafts/drafts.api";
+import { createDraft, saveDraft, draftsQuery } from "../../../shared/saved-drafts/drafts.api";
 
 export type Template = ReplyTemplates["templates"][number];
 

@@ -19,9 +19,9 @@ import {
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { anApp } from "../../testing/builders";
-import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
-import { ReviewManagerPage } from "./review-manager.page";
+import { anApp } from "../../../testing/builders";
+import { answerWithApps, makeCurrent } from "../../../testing/tool-apps";
+import { ReviewManagerPage } from "../review-manager.page";
 
 const server = startApiServer();
 const path = "/aso-tools/review-manager";

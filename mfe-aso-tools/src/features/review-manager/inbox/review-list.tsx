@@ -15,14 +15,14 @@ import {
 } from "@listwise/shared-ui";
 import type { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PlainList } from "../../shared/tool-page/tool.styles";
+import { PlainList } from "../../../shared/tool-page/tool.styles";
 import { BulkBar } from "./bulk-bar";
 import { countFilters } from "./filter-fields";
 import { InboxReview } from "./inbox-review";
-import { PAGE_SIZE, type ReviewsPage } from "./reviews.api";
+import { PAGE_SIZE, type ReviewsPage } from "../reviews.api";
 import type { InboxParams } from "./use-inbox-params";
 import { useMarkReviews } from "./use-mark-reviews";
-import type { StoreApps } from "./use-store-apps";
+import type { StoreApps } from "../use-store-apps";
 
 /** Ids of reviews are unique within a store only. */
 const getKey = ({ appId, id }: ManagedReview) => `${appId ?? ""} ${id}`;

@@ -15,7 +15,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { getSentiment } from "./get-sentiment";
-import { topicsQuery } from "./reviews.api";
+import { topicsQuery } from "../reviews.api";
 import { TopicList } from "./topic-list";
 
 interface TopicsCardProps {

@@ -3,7 +3,7 @@ import { describeError, log } from "@listwise/shared-auth";
 import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { patchReply, REVIEWS_KEY, saveReply, sendReply, withdrawReply } from "./reviews.api";
+import { patchReply, REVIEWS_KEY, saveReply, sendReply, withdrawReply } from "../reviews.api";
 
 const AUTOSAVE_DELAY_MS = 800;
 

@@ -2,7 +2,7 @@ import { formatCount } from "@listwise/aso-core/text";
 import { THEME_LABELS } from "@listwise/contracts/reviews";
 import { SelectField, TextField, type SelectOption } from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { ReviewFilters } from "./reviews.api";
+import type { ReviewFilters } from "../reviews.api";
 
 /** Languages of the reviews with their number; `null` for reviews too short to tell. */
 export type LanguageCounts = readonly { code: string | null; count: number }[];

@@ -3,7 +3,7 @@ import { MAX_MARKED_REVIEWS } from "@listwise/contracts/reviews";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { markReviews, REVIEWS_KEY, type MarkedReview } from "./reviews.api";
+import { markReviews, REVIEWS_KEY, type MarkedReview } from "../reviews.api";
 
 const UNDO_MS = 8_000;
 

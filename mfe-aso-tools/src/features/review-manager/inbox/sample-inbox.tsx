@@ -13,11 +13,11 @@ import {
   Text,
   toast,
 } from "@listwise/shared-ui";
-import { PlainList } from "../../shared/tool-page/tool.styles";
+import { PlainList } from "../../../shared/tool-page/tool.styles";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";
-import type { ReviewFilters as Filters } from "./reviews.api";
+import type { ReviewFilters as Filters } from "../reviews.api";
 import { ReviewRow } from "./review-row";
 import { SAMPLE_REVIEWS, SAMPLE_STATS, type SampleReview } from "./sample";
 import type { InboxParams } from "./use-inbox-params";

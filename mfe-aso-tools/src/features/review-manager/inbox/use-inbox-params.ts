@@ -5,8 +5,8 @@ import {
   ReviewThemeSchema,
 } from "@listwise/contracts/reviews";
 import { z } from "@listwise/contracts/zod";
-import type { ToolParams } from "../../shared/tool-page/use-tool-params";
-import type { ReviewFilters } from "./reviews.api";
+import type { ToolParams } from "../../../shared/tool-page/use-tool-params";
+import type { ReviewFilters } from "../reviews.api";
 
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;
 /** Parameters of a view, in the order in which saved views store them. */

@@ -16,23 +16,25 @@ import {
 import { SavedViews } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Split } from "../../shared/tool-page/tool.styles";
-import { connectionsQuery } from "./connections.api";
+import { Split } from "../../../shared/tool-page/tool.styles";
+import { connectionsQuery } from "../connections.api";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";
 import { ReviewList } from "./review-list";
-import { reviewsQuery } from "./reviews.api";
-import { TopicsCard } from "./topics-card";
-import { useExportReviews } from "./use-export-reviews";
+import { reviewsQuery } from "../reviews.api";
+import { TopicsCard } from "../themes/topics-card";
+import { useExportReviews } from "../use-export-reviews";
 import type { InboxParams } from "./use-inbox-params";
-import { useStoreApps } from "./use-store-apps";
+import { useStoreApps } from "../use-store-apps";
 
 const ConnectionDialog = lazy(async () => ({
-  default: (await import("./connection-dialog")).ConnectionDialog,
+  default: (await import("../connection-dialog")).ConnectionDialog,
 }));
-const TemplatesDialog = lazy(async () => ({ default: (await import("./templates-dialog")).TemplatesDialog }));
-const ThemesCard = lazy(async () => ({ default: (await import("./themes-card")).ThemesCard }));
+const TemplatesDialog = lazy(async () => ({
+  default: (await import("../replies/templates-dialog")).TemplatesDialog,
+}));
+const ThemesCard = lazy(async () => ({ default: (await import("../themes/themes-card")).ThemesCard }));
 
 /** Renders the reviews of an app in a storefront with the user's replies. */
 export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxParams }) {
