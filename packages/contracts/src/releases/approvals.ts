@@ -5,7 +5,7 @@ import { ConfirmationSchema } from "./gate-finding";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
 import { MoveSchema } from "./moves";
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 /** Change that waits for an approval: a promotion of one release, or a move of several. */
 export const RequestedChangeSchema = z.union([

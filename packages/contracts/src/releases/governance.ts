@@ -3,7 +3,7 @@ import { answer } from "../api/envelope";
 import { createNameSchema } from "../api/texts";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { BudgetSchema } from "../remotes/remotes";
+import { BudgetSchema } from "../remotes/descriptor";
 
 const MAX_BUDGET_BYTES = 5_000_000;
 const BytesSchema = z.number().check(z.int(), z.gte(1), z.lte(MAX_BUDGET_BYTES));

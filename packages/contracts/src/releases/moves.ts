@@ -4,7 +4,8 @@ import { ConfirmationSchema } from "./gate-finding";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
 import { RedirectSchema } from "../remotes/redirects";
-import { ReleaseVersionSchema, RemoteNameSchema } from "../remotes/remotes";
+import { RemoteNameSchema } from "../remotes/descriptor";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 const MAX_RELEASES = 20;
 const MAX_REDIRECTS = 100;

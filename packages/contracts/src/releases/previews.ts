@@ -4,7 +4,7 @@ import { createNameSchema } from "../api/texts";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
 import { PreviewIdSchema, PreviewNoticeSchema } from "../remotes/preview-notice";
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 /** Default and longest lifetime of a preview, in days; chosen by us. */
 const DEFAULT_DAYS = 14;

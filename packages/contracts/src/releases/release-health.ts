@@ -1,4 +1,4 @@
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 import { z } from "../zod";
 
 /** Mounts of one version reported by browsers in the last hour. `failureShare` is 0–1, `null` without mounts. */

@@ -2,7 +2,7 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 /** Limits of one report and of the source maps of a version, chosen by us. */
 const MAX_REPORT_BYTES = 32 * 1024;

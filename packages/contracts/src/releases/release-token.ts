@@ -1,4 +1,4 @@
-import { RemoteNameSchema } from "../remotes/remotes";
+import { RemoteNameSchema } from "../remotes/descriptor";
 import { z } from "../zod";
 
 /** Name of a release: a remote or the shell. */

@@ -3,7 +3,7 @@ import { answer } from "../api/envelope";
 import { ConfirmationSchema } from "./gate-finding";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 /** Returns the schema of a whole number in a range. */
 function createWhole(min: number, max: number) {

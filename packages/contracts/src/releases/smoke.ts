@@ -2,7 +2,7 @@ import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
 import { ReleaseNameSchema } from "./release-token";
 import { z } from "../zod";
-import { ReleaseVersionSchema } from "../remotes/remotes";
+import { ReleaseVersionSchema } from "../remotes/release";
 
 /** Finding of a smoke test on one page. An `error` refuses the version, a `warning` is only reported. */
 export const SmokeFindingSchema = z.object({
