@@ -17,7 +17,7 @@ import { SavedViews } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
-import { connectionsQuery } from "../connections.api";
+import { connectionsQuery } from "../connection/connections.api";
 import { InboxFilters } from "./inbox-filters";
 import { InboxStats } from "./inbox-stats";
 import { inboxTabs } from "./inbox-tabs";
@@ -29,7 +29,7 @@ import type { InboxParams } from "./use-inbox-params";
 import { useStoreApps } from "../use-store-apps";
 
 const ConnectionDialog = lazy(async () => ({
-  default: (await import("../connection-dialog")).ConnectionDialog,
+  default: (await import("../connection/connection-dialog")).ConnectionDialog,
 }));
 const TemplatesDialog = lazy(async () => ({
   default: (await import("../replies/templates-dialog")).TemplatesDialog,

@@ -1,5 +1,5 @@
-import { STORES, type Platform } from "@listwise/aso-core/stores";
-import { AppStoreKeySchema, GooglePlayKeySchema, type ReviewConnection } from "@listwise/contracts/reviews";
+import { STORES } from "@listwise/aso-core/stores";
+import type { ReviewConnection } from "@listwise/contracts/reviews";
 import type { AppSummary } from "@listwise/contracts/apps";
 import {
   Badge,
@@ -13,14 +13,11 @@ import {
   SkeletonText,
   Stack,
   Text,
-  TextAreaField,
-  TextField,
   useConfirm,
 } from "@listwise/shared-ui";
-import { useSchemaForm } from "@listwise/shared-ui/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { connectionsQuery, connectStore, disconnectStore, testConnection } from "./connections.api";
+import { connectionsQuery, disconnectStore, testConnection } from "./connections.api";
+import { KEY_FORMS } from "./key-forms";
 
 interface ConnectionDialogProps {
   app: AppSummary;
@@ -31,7 +28,7 @@ interface ConnectionDialogProps {
 /** Connects the store of the app, tests the connection, or ends it. */
 export function ConnectionDialog({ app, open, onClose }: ConnectionDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(connectionsQuery());
-  const Form = FORMS[app.platform];
+  const Form = KEY_FORMS[app.platform];
   const connection = data?.find(({ platform }) => platform === app.platform);
   return (
     <Dialog
@@ -110,96 +107,3 @@ function Connected({ app, connection }: { app: AppSummary; connection: ReviewCon
     </Stack>
   );
 }
-
-/** Returns a function that stores a key and shows the new connection. */
-function useConnect() {
-  const client = useQueryClient();
-  return async (body: Parameters<typeof connectStore>[0]) => {
-    await connectStore(body);
-    await client.invalidateQueries({ queryKey: connectionsQuery().queryKey });
-  };
-}
-
-const SECRET_HINT = "It is stored encrypted and never shown again.";
-
-interface KeyFormProps {
-  platform: Platform;
-  form: Pick<ReturnType<typeof useSchemaForm>, "busy" | "failure" | "onSubmit">;
-  /** Says how to create the key. */
-  help: string;
-  /** The fields. */
-  children: ReactNode;
-}
-
-function KeyForm({ platform, form: { busy, failure, onSubmit }, help, children }: KeyFormProps) {
-  return (
-    <form aria-label={`Key of ${STORES[platform].connection}`} noValidate onSubmit={onSubmit}>
-      <Stack>
-        {failure && <Notice tone="danger" title={failure.message} />}
-        <Text $size="sm" $tone="muted">
-          {help}
-        </Text>
-        {children}
-        <div>
-          <Button type="submit" variant="primary" busy={busy}>
-            Save key
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
-}
-
-function AppStoreForm() {
-  const form = useSchemaForm({
-    schema: AppStoreKeySchema,
-    initial: { platform: "ios", issuerId: "", keyId: "", privateKey: "" },
-    submit: useConnect(),
-  });
-  return (
-    <KeyForm
-      platform="ios"
-      form={form}
-      help="Create a key with the role Customer Support in App Store Connect under Users and Access, Integrations."
-    >
-      <TextField label="Issuer ID" required autoComplete="off" {...form.text("issuerId")} />
-      <TextField label="Key ID" required autoComplete="off" {...form.text("keyId")} />
-      <TextAreaField
-        label="Private key"
-        hint={`Content of the .p8 file. ${SECRET_HINT}`}
-        required
-        rows={5}
-        autoComplete="off"
-        spellCheck={false}
-        {...form.text("privateKey")}
-      />
-    </KeyForm>
-  );
-}
-
-function GooglePlayForm() {
-  const form = useSchemaForm({
-    schema: GooglePlayKeySchema,
-    initial: { platform: "android", serviceAccount: "" },
-    submit: useConnect(),
-  });
-  return (
-    <KeyForm
-      platform="android"
-      form={form}
-      help="Create a key of a service account and give the account the permission “Reply to reviews” in the Play Console."
-    >
-      <TextAreaField
-        label="Service account key"
-        hint={`Content of the JSON file. ${SECRET_HINT}`}
-        required
-        rows={6}
-        autoComplete="off"
-        spellCheck={false}
-        {...form.text("serviceAccount")}
-      />
-    </KeyForm>
-  );
-}
-
-const FORMS = { ios: AppStoreForm, android: GooglePlayForm };
