@@ -34,7 +34,10 @@ export const documentThrows = {
       if (!declaration || isCaught || reported.has(declaration)) return;
       if (sourceCode.getCommentsBefore(declaration).some(({ value }) => value.includes("@throws"))) return;
       reported.add(declaration);
-      context.report({ node: declaration, message: "Say in the doc comment what it throws, with `@throws`." });
+      context.report({
+        node: declaration,
+        message: "Say in the doc comment what it throws, with `@throws`.",
+      });
     };
     return { 'ThrowStatement:not([argument.type="Identifier"])': check, [THROWER]: check };
   },
