@@ -54,7 +54,7 @@ export function DefinitionLink({ id, label }: { id: string; label: string }) {
 }
 
 const Line = styled.p`
-  padding: var(--lw-space-2) var(--lw-space-3);
+  padding: var(--lw-space-2) var(--lw-space-5);
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
   a {

@@ -32,6 +32,10 @@ const Header = styled.header`
   & > div {
     min-width: 0;
   }
+  /* The text shrinks before the actions move below it. */
+  & > div:first-child {
+    flex: 1 1 12rem;
+  }
   h2 {
     font-size: var(--lw-font-md);
   }

@@ -43,6 +43,11 @@ export const KeywordRow = styled.li`
     color: inherit;
     font-weight: var(--lw-weight-semibold);
   }
+  & > :last-child {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
   &[data-mine="true"] {
     background: var(--lw-accent-soft);
     color: var(--lw-accent-text);

@@ -29,12 +29,15 @@ export function RuleItem({ rule, onEdit }: RuleItemProps) {
           <Text as="span">{text}</Text>
           <Row $gap={2}>
             {isPaused && <Badge>Paused</Badge>}
-            {scope.type !== "chart" && (
-              <Text as="span" $size="sm" $tone={keywordCount === 0 ? "warning" : "muted"}>
-                {formatKeywordCount(scope.type, keywordCount)}
-              </Text>
-            )}
             <Text as="span" $size="sm" $tone="muted">
+              {scope.type !== "chart" && (
+                <>
+                  <Text as="span" $tone={keywordCount === 0 ? "warning" : "muted"}>
+                    {formatKeywordCount(scope.type, keywordCount)}
+                  </Text>
+                  {" · "}
+                </>
+              )}
               {formatChannels(channels)}
             </Text>
           </Row>

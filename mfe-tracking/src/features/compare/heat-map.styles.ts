@@ -147,6 +147,7 @@ export const AppName = styled.span`
 export const AppHead = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
   align-items: center;
   height: 100%;
   padding-block: var(--lw-space-1);

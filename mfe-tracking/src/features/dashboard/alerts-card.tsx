@@ -55,8 +55,8 @@ export function AlertsCard({ appId }: { appId?: number }) {
         <EmptyState
           icon={<BellIcon size={20} />}
           title="No alerts yet"
-          message="Create a rule to get notified when ranks change."
-          action={<LinkButton to="/alerts">Set up alerts</LinkButton>}
+          message="Your alert rules decide which rank changes appear here."
+          action={<LinkButton to="/alerts">Alert rules</LinkButton>}
         />
       ) : (
         <AppList aria-label="Latest alerts">

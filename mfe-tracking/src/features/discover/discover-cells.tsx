@@ -20,7 +20,7 @@ export function renderScore(row: DiscoveredKeyword) {
   if (row.score !== null) return <strong>{row.score}</strong>;
   return (
     <Text as="span" $size="xs" $tone="muted">
-      – {explainScore(row)}
+      {explainScore(row)}
     </Text>
   );
 }

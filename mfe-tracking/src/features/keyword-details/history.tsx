@@ -31,6 +31,13 @@ const ranges = [
   { value: "all", label: "All" },
 ];
 
+const Name = styled.span`
+  max-width: 16rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Controls = styled(Stack)`
   margin-bottom: var(--lw-space-5);
 `;
@@ -67,11 +74,12 @@ export function History({ keyword, country, keywordId, candidates }: HistoryProp
             {candidates.map(({ id, name }) => (
               <Chip
                 key={id}
+                title={name}
                 selected={chosen.includes(id)}
                 disabled={!chosen.includes(id) && chosen.length >= MAX_LINES}
                 onClick={() => toggle(id)}
               >
-                {name}
+                <Name>{name}</Name>
               </Chip>
             ))}
           </Row>

@@ -1,5 +1,6 @@
 import { formatCount, describeResults, explainEmpty } from "@listwise/aso-core/text";
-import { STORES, type Platform } from "@listwise/aso-core/stores";
+import { STORES } from "@listwise/aso-core/stores";
+import { useWorkspace } from "@listwise/shared-auth";
 import {
   getCountryName,
   EmptyState,
@@ -29,13 +30,23 @@ const RIVALS = 5;
 const HISTORY_HEIGHT = "38rem";
 const NONE: RankedApp[] = [];
 
-/** Returns the user's apps in the store, then the top apps of the list, without duplicates. */
-function useCandidates(apps: readonly RankedApp[], platform: Platform) {
-  const { data: followed, isPending } = useQuery(trackedAppsQuery());
+/**
+ * Returns the user's apps that rank, the current one first, then the top apps of the list, and the other apps that have the
+ * keyword on their lists or compete with those, without duplicates.
+ */
+function useCandidates(apps: readonly RankedApp[], { keyword, platform }: KeywordScope) {
+  const { appId } = useWorkspace();
+  const { entries = [] } = useOwnEntries(keyword);
+  const { data: followed = [], isPending } = useQuery(trackedAppsQuery());
+  const lists = new Set([appId, ...entries.map((entry) => entry.appId)]);
   const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
-  const unplaced = (followed ?? []).map(({ app }) => app).filter((app) => app.platform === platform);
+  const unranked = followed
+    .filter(({ app, competitorOf }) => lists.has(app.id) || competitorOf?.some((id) => lists.has(id)))
+    .map(({ app }) => app)
+    .filter((app) => app.platform === platform);
   const first = apps.slice(0, RIVALS).map(({ app }) => app);
-  const candidates = [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()];
+  const all = [...mine.filter(({ id }) => id === appId), ...mine, ...first, ...unranked];
+  const candidates = [...new Map(all.map((app) => [app.id, app])).values()];
   return { candidates: candidates.slice(0, 12), isLoadingApps: isPending };
 }
 
@@ -51,7 +62,7 @@ export function KeywordBody(place: KeywordScope) {
   const source = useStoreSource();
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(place, top.data?.keywordId);
-  const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE, platform);
+  const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE, place);
   // Later apps would push the rest of the page down.
   const isPending = top.isPending || isLoadingApps;
   const count = top.data?.data.length;

@@ -1,4 +1,4 @@
-import { AppIcon, Card, RankBadge, Row, Text, TopBadge } from "@listwise/shared-ui";
+import { AppIcon, Card, Grid, RankBadge, Row, Text, TopBadge } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/apps/app-link";
 import type { RankedApp } from "./top-apps";
 
@@ -10,18 +10,20 @@ export function MyRankings({ apps, country }: { apps: readonly RankedApp[]; coun
       {mine.length === 0 ? (
         <Text $tone="muted">None of your tracked apps rank for this keyword.</Text>
       ) : (
-        <Row $gap={6}>
+        <Grid $min="22rem" $gap={3}>
           {mine.map(({ position, app }) => (
-            <Row key={app.id} $gap={2}>
+            <Row key={app.id} $gap={2} $nowrap>
               <AppIcon name={app.name} src={app.icon} size={24} />
-              <AppLink appId={app.id} tab="keyword-rankings" country={country}>
-                {app.name}
-              </AppLink>
+              <Text as="span" $truncate title={app.name}>
+                <AppLink appId={app.id} tab="keyword-rankings" country={country}>
+                  {app.name}
+                </AppLink>
+              </Text>
               <RankBadge rank={position} results={apps.length} />
               <TopBadge rank={position} results={apps.length} />
             </Row>
           ))}
-        </Row>
+        </Grid>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { answerWith, handle, startApiServer } from "@listwise/shared-auth/testing";
+import { answerWith, failWith, handle, startApiServer } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { useIsFetching } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
@@ -45,4 +45,16 @@ test("an account with a rank doesn't load its keywords", async () => {
   await waitFor(() => expect(asked).toContain("first rank"));
   await screen.findByText("Idle");
   expect(asked).toEqual(["first rank"]);
+});
+
+test("if the call fails, a new account still sees the steps, and another failure offers Retry", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  serveAccount(server, { apps: [], keywords: [] });
+  server.use(failWith(firstRank, "INTERNAL", "No."), failWith(list, "INTERNAL", "No."));
+  const { container, user } = renderPage(<FirstSteps />, "/dashboard");
+  expect(await screen.findByText("Couldn't load your apps and keywords")).toBeVisible();
+  await expectNoViolations(container);
+  server.use(answerWith(list, { success: true, data: [] }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("region", { name: "Get started" })).toBeVisible();
 });

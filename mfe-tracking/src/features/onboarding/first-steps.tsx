@@ -6,13 +6,14 @@ const Onboarding = lazy(() => import("./onboarding").then((module) => ({ default
 
 /**
  * Renders the first steps of an account without a rank. Others load neither their code nor the list of all keywords,
- * from which the steps find out what is done.
+ * from which the steps find out what is done. If it is unknown whether there is a rank, the steps find that out, too.
  */
 export function FirstSteps() {
-  const { data } = useQuery(firstRankQuery());
+  const { data, isError } = useQuery(firstRankQuery());
+  const isNeeded = data ? !data.isKnown : isError;
   // The steps close themselves when the first rank arrives.
   const [isOpen, setOpen] = useState(false);
-  if (data && !data.isKnown && !isOpen) setOpen(true);
+  if (isNeeded && !isOpen) setOpen(true);
   return (
     isOpen && (
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { TrackedApp } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import { Button, Card, EmptyState, LinkButton, Row, SmartphoneIcon } from "@listwise/shared-ui";
+import { Button, Card, EmptyState, ErrorState, LinkButton, Row, SmartphoneIcon } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
@@ -22,7 +22,20 @@ function focusOn(button: HTMLElement | null) {
 export function Onboarding() {
   const apps = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
-  if (!apps.data || !keywords.data) return null;
+  const error = apps.error ?? keywords.error;
+  if (!apps.data || !keywords.data) {
+    if (!error) return null;
+    return (
+      <Card>
+        <ErrorState
+          title="Couldn't load your apps and keywords"
+          problem={error}
+          onRetry={() => void Promise.all([apps.refetch(), keywords.refetch()])}
+          retrying={apps.isFetching || keywords.isFetching}
+        />
+      </Card>
+    );
+  }
   return <GuidedSteps apps={apps.data} keywords={keywords.data} />;
 }
 

@@ -15,6 +15,7 @@ import {
   FigureLinks,
 } from "@listwise/shared-ui";
 import { formatSort, parseSort, saveCsv, SavedViews, useDataTable } from "@listwise/shared-ui/table";
+import styled from "styled-components";
 import { buildMatrix, newestProvenance } from "./build-matrix";
 import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
@@ -30,6 +31,10 @@ const FIGURE_LINKS = [
 ] as const;
 
 const ROWS_PER_PAGE = 50;
+
+const Pages = styled.div`
+  padding: var(--lw-space-2) var(--lw-space-5) var(--lw-space-3);
+`;
 
 export interface RankBoardProps {
   apps: readonly AppSummary[];
@@ -101,7 +106,11 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
           />
         )}
         <FigureLinks figures={FIGURE_LINKS} />
-        <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
+        {pages > 1 && (
+          <Pages>
+            <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
+          </Pages>
+        )}
         {opened && history.changed && (
           <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
         )}

@@ -60,7 +60,7 @@ export function AppsToolbar({ all, view, onView, onExport }: AppsToolbarProps) {
     <Bar>
       <SearchField
         label="Filter your apps"
-        placeholder="Filter by name, developer, category, tag"
+        placeholder="Name, developer, category or tag"
         value={view.filter}
         onChange={(filter) => onView({ filter })}
       />

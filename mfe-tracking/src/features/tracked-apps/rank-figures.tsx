@@ -10,7 +10,7 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: 5rem 7rem;
   gap: var(--lw-space-3);
-  margin: 0;
+  margin: 0 auto 0 0;
   font-size: var(--lw-font-xs);
   dt,
   small {

@@ -12,8 +12,10 @@ const Root = styled.div`
   min-width: 0;
 `;
 
+/** The icon of the store link may be in the padding. */
 const Words = styled.div`
   min-width: 0;
+  padding-inline-end: 1.25rem;
   overflow-wrap: anywhere;
 `;
 

@@ -28,21 +28,23 @@ export const AppRow = styled.li`
 
 export const RowMain = styled.div`
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1000 1 14rem;
   align-items: center;
   gap: var(--lw-space-3);
   min-width: 0;
 `;
 
+/** As wide as its content next to the identity, or as the row below it. */
 export const RowEnd = styled.div`
   display: flex;
-  flex: none;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: var(--lw-space-2) var(--lw-space-4);
   @media (max-width: 639px) {
-    flex: 1 1 100%;
+    flex-basis: 100%;
+    justify-content: space-between;
   }
 `;
 

@@ -13,7 +13,7 @@ import {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(50% - var(--lw-space-5)), 11rem), 1fr));
   gap: var(--lw-space-3) var(--lw-space-5);
   dt {
     color: var(--lw-text-muted);

@@ -1,8 +1,10 @@
 import { ExternalLinkIcon, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 
+/** Takes no space in the line of the name, so that it never wraps alone. */
 const Anchor = styled.a`
   display: inline-block;
+  margin-inline-end: calc(-13px - 2 * var(--lw-space-1));
   padding: var(--lw-space-1);
   color: var(--lw-text-subtle);
   vertical-align: -0.1em;

@@ -10,6 +10,7 @@ export const currentRankColumn = {
   header: "Current",
   figure: "rank",
   nowrap: true,
+  card: "top",
   value: ({ currentRank }) => currentRank,
   cell: ({ currentRank, results }) => (
     <Row $gap={1} $nowrap>
@@ -34,6 +35,7 @@ export const rankChangeColumn = {
   header: "Change",
   figure: "rankChange",
   align: "end",
+  card: "top",
   value: ({ change }) => change,
   cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
 } satisfies Column<Ranked>;

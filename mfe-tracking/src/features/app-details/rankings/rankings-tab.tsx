@@ -76,6 +76,7 @@ export function RankingsTab({ app, country }: { app: App; country: string }) {
         rowKey={({ keyword }) => keyword}
         loading={!data}
         loadingRows={3}
+        denseCards
         empty={nothing}
       />
       {chosen && <RankHistory appId={appId} country={country} keyword={chosen.keyword} />}

@@ -18,6 +18,8 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   h2 {
+    /* The icon of the store link may be in the padding. */
+    padding-inline-end: 1.25rem;
     font-size: var(--lw-font-xl);
   }
 `;
@@ -47,8 +49,8 @@ export function AppHead({ app, figures }: { app: AppSummary; figures: ListFigure
             <AppLink appId={app.id} country={app.country}>
               {app.name}
             </AppLink>
+            <StoreLink app={app} />
           </h2>
-          <StoreLink app={app} />
           {app.relation && app.relation !== "own" && <RelationBadge relation={app.relation} />}
         </Row>
         <Text $size="sm" $tone="muted">

@@ -29,8 +29,11 @@ const Figures = styled.div`
 
 const icon = { size: 14, "aria-hidden": true } as const;
 
-/** Keeps a period and its change on one line. */
-const Period = styled.span`
+/** Keeps each period and its change on one line. */
+const Periods = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--lw-space-3);
   white-space: nowrap;
 `;
 
@@ -48,12 +51,12 @@ function Changes({ figures: { change7, change30, changeSinceFirst } }: { figures
   );
   if (change7 === null && changeSinceFirst) return longest;
   return (
-    <>
-      <Period>
+    <Periods>
+      <span>
         7 days: <ChangeBadge change={change7} unit="point" />
-      </Period>{" "}
-      · <Period>{longest}</Period>
-    </>
+      </span>
+      <span>{longest}</span>
+    </Periods>
   );
 }
 

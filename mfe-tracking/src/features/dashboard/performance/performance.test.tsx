@@ -67,7 +67,7 @@ test("the change since the first known day replaces unknown ones, and names that
   show(1.2);
   open();
   await screen.findByRole("heading", { name: "Skyline Weather" });
-  expect(getFigure("Visibility")).toHaveTextContent(/7 days: \+1\.2.* · Since Nov 26: \+2\.3/);
+  expect(getFigure("Visibility")).toHaveTextContent(/7 days: \+1\.2.*Since Nov 26: \+2\.3/);
 });
 
 test("charts have a table alternative over the whole range, with listing changes", async () => {
