@@ -32,7 +32,7 @@ export function RuleItem({ rule, onEdit }: RuleItemProps) {
             <Text as="span" $size="sm" $tone="muted">
               {scope.type !== "chart" && (
                 <>
-                  <Text as="span" $tone={keywordCount === 0 ? "warning" : "muted"}>
+                  <Text as="span" $size="sm" $tone={keywordCount === 0 ? "warning" : "muted"}>
                     {formatKeywordCount(scope.type, keywordCount)}
                   </Text>
                   {" · "}

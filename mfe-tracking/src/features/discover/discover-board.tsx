@@ -9,6 +9,7 @@ import { DenseColumns } from "../../shared/table/dense-columns";
 import { useOverflowingColumns } from "../../shared/table/use-overflowing-columns";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { DiscoverBulkBar } from "./discover-bulk-bar";
+import { useCurrentStore } from "../../shared/apps/use-current-store";
 import { buildDiscoverColumns, HIDDEN_FIRST } from "./discover-columns";
 import { DiscoverEmpty } from "./discover-empty";
 import { DiscoverNotice } from "./discover-notice";
@@ -47,6 +48,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
     discoverQuery({ ...scope, list, search, listing, page, ...order }),
   );
   const isHidden = list === "hidden";
+  const platform = useCurrentStore();
   const checks = useCheckKeywords(scope, {
     view: `${list} ${page}`,
     rows: isPlaceholderData ? undefined : data?.data,
@@ -58,6 +60,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
   const rowsRef = useRestoreRowFocus();
   const columns = buildDiscoverColumns({
     country: scope.country,
+    listing: platform ? { ...scope, platform } : null,
     apps: new Map(data?.apps.map((app) => [app.id, app])),
     advanced: data?.advanced ?? true,
     isHidden,

@@ -15,7 +15,12 @@ import {
 } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
-import { IN_LISTING_HELP, ListingMarks, describePlaces } from "../../shared/listing/listing-marks";
+import {
+  describePlaces,
+  IN_LISTING_HELP,
+  ListingMarks,
+  type MarkedListing,
+} from "../../shared/listing/listing-marks";
 import { BestCompetitor } from "./best-competitor";
 import { renderCheckedAt, renderScore } from "./discover-cells";
 
@@ -24,6 +29,8 @@ export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "r
 
 export interface DiscoverColumnOptions {
   country: string;
+  /** The app's listing; `null` while its store is unknown. */
+  listing: MarkedListing | null;
   apps: ReadonlyMap<number, AppCard>;
   /** False if the plan excludes difficulty. */
   advanced: boolean;
@@ -71,7 +78,7 @@ const getNumberColumn = (
 
 /** Returns the columns of the table; the server sorts all but the actions. */
 export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverColumn[] {
-  const { country, apps, advanced, isHidden, onAdd, onHide, onRestore } = options;
+  const { country, listing, apps, advanced, isHidden, onAdd, onHide, onRestore } = options;
   return [
     {
       key: "keyword",
@@ -149,11 +156,11 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       key: "listing",
       header: "In listing",
       help: IN_LISTING_HELP,
-      width: "5.5rem",
+      width: "9.5rem",
       card: "hidden",
       sort: false,
       value: ({ inListing }) => describePlaces(inListing),
-      cell: ({ inListing }) => <ListingMarks places={inListing} />,
+      cell: ({ inListing }) => <ListingMarks places={inListing} listing={listing} />,
     },
     {
       key: "checkedAt",

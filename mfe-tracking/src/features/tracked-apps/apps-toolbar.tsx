@@ -60,7 +60,7 @@ export function AppsToolbar({ all, view, onView, onExport }: AppsToolbarProps) {
     <Bar>
       <SearchField
         label="Filter your apps"
-        placeholder="Name, developer, category or tag"
+        placeholder="Name, developer, tag"
         value={view.filter}
         onChange={(filter) => onView({ filter })}
       />

@@ -58,7 +58,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     <Form role="search" aria-label="Find apps" onSubmit={submit} noValidate>
       <SearchField
         label="Search apps"
-        placeholder="Name, store ID, link or bundle ID"
+        placeholder="Name, link or ID"
         value={text}
         onChange={(next) => {
           setText(next);

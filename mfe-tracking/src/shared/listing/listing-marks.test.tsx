@@ -1,22 +1,49 @@
 import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
-import { describePlaces, ListingMarks, rankPlaces } from "./listing-marks";
+import { describePlaces, ListingMarks, rankPlaces, type MarkedListing } from "./listing-marks";
 
-test("has no accessibility violations, and a sentence in place of the letters", async () => {
-  const { container } = renderWithProviders(<ListingMarks places={[true, null, false, true, true]} />);
+const listing = { appId: 11, country: "de", platform: "ios" } as const;
+const render = (places: (boolean | null)[], of: MarkedListing | null = listing) =>
+  renderWithProviders(<ListingMarks places={places} listing={of} />).container;
+
+test("has no accessibility violations, and a sentence besides the fields", async () => {
+  const container = render([true, null, false, true, true]);
   expect(
     screen.getByText("In the name and description. Unknown: subtitle or short description."),
   ).toBeInTheDocument();
-  expect(container).toHaveTextContent(/ND$/);
   await expectNoViolations(container);
 });
 
+test("each field leads to its editor in the main language of the country", () => {
+  render([true, null, false, true, true]);
+  const editor = "/aso-tools/localization-helper?lang=de-DE";
+  const getLink = (name: string) => screen.getByRole("link", { name });
+  expect(getLink("Name (edit in de-DE)")).toHaveAttribute("href", `${editor}&field=name&for=11&country=de`);
+  expect(getLink("Description (edit in de-DE)")).toHaveAttribute(
+    "href",
+    `${editor}&field=description&for=11&country=de`,
+  );
+});
+
+test("on Google Play the text below the name is the short description", () => {
+  render([false, true, false, false, true], { ...listing, platform: "android" });
+  expect(screen.getByRole("link", { name: /^Short desc\./ })).toHaveAttribute(
+    "href",
+    expect.stringContaining("field=shortDescription"),
+  );
+});
+
 test.each([
-  [[false, true, false, false, true], "In the subtitle or short description.", "S"],
+  [[false, true, false, false, true], "In the subtitle or short description.", "Subtitle"],
   [
     [false, false, false, true, true],
     "In the description. Split over the name and the other short texts.",
-    "SplitD",
+    "SplitDescription",
+  ],
+  [
+    [true, true, true, false, true],
+    "In the name, subtitle or short description, and keyword field.",
+    "NameSubtitle+1",
   ],
   [[false, false, false, false, false], "Not found in the listing.", "–"],
   [
@@ -27,7 +54,7 @@ test.each([
   [[null, null, null, null, null], "The listing is unknown.", "?"],
   [[], "The listing is unknown.", "?"],
 ])("%j is: %s", (places, sentence, marks) => {
-  const { container } = renderWithProviders(<ListingMarks places={places} />);
+  const container = render(places, null);
   expect(describePlaces(places)).toBe(sentence);
   expect(container).toHaveTextContent(`${sentence}${marks}`);
 });

@@ -1,22 +1,37 @@
+import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/aso-core/scores";
-import { VisuallyHidden } from "@listwise/shared-ui";
-import styled from "styled-components";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
+import { addWorkspaceParams } from "@listwise/shared-auth";
+import { Link, VisuallyHidden } from "@listwise/shared-ui";
+import styled, { css } from "styled-components";
 
 /** Tells for each of `LISTING_PLACES` if a keyword occurs there; `null` if unknown. */
 export type InListing = readonly (boolean | null)[];
 
-const FIELDS = {
-  name: { mark: "N", label: "name" },
-  subtitle: { mark: "S", label: "subtitle or short description" },
-  keywords: { mark: "K", label: "keyword field" },
-  description: { mark: "D", label: "description" },
+/** The listing that marks are about. */
+export interface MarkedListing {
+  appId: number;
+  country: string;
+  platform: Platform;
+}
+
+const LABELS = {
+  name: "name",
+  subtitle: "subtitle or short description",
+  keywords: "keyword field",
+  description: "description",
 } as const;
+
+const TAGLINE_MARKS = { subtitle: "Subtitle", shortDescription: "Short desc." } as const;
 
 const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const IN_LISTING_HELP =
-  "Where all words of the keyword occur in the app's listing: N is the name, S the subtitle (on Google Play, the short description), K the keyword field of your localization draft, D the description. “Split” means that these short texts, N, S and K, have the words together.";
+  "Where all words of the keyword occur in the app's listing, most important field first. The keyword field is that of your localization draft. “Split” means that the short texts, name, subtitle and keyword field, have the words together. A field opens its editor.";
+
+/** Further fields are in the title. */
+const MAX_MARKS = 2;
 
 const Marks = styled.span`
   display: inline-flex;
@@ -24,15 +39,26 @@ const Marks = styled.span`
   vertical-align: middle;
 `;
 
-const Mark = styled.span`
-  min-width: 1.125rem;
-  padding-inline: 3px;
+const mark = css`
+  padding-inline: var(--lw-space-1);
   border: 1px solid var(--lw-border-strong);
   border-radius: var(--lw-radius-sm);
   font-size: var(--lw-font-xs);
-  font-weight: var(--lw-weight-medium);
   line-height: 1.125rem;
-  text-align: center;
+  white-space: nowrap;
+`;
+
+const Mark = styled.span`
+  ${mark}
+`;
+
+const MarkLink = styled(Link)`
+  ${mark}
+  color: var(--lw-text);
+  &:hover {
+    border-color: var(--lw-accent-border);
+    color: var(--lw-accent-text);
+  }
 `;
 
 const isAt = (places: InListing, place: ListingPlace) => places[LISTING_PLACES.indexOf(place)];
@@ -46,7 +72,7 @@ function isSplit(places: InListing): boolean {
 }
 
 const nameFields = (fields: readonly (typeof ORDER)[number][]) =>
-  list.format(fields.map((field) => FIELDS[field].label));
+  list.format(fields.map((field) => LABELS[field]));
 
 /** Describes the places in a sentence: "In the name and description. The subtitle is unknown." */
 export function describePlaces(places: InListing): string {
@@ -82,22 +108,59 @@ export const listingOptions = [
   { value: "none", label: "Not found in the listing" },
 ];
 
-/** Renders a letter for each field of the listing that contains a keyword. */
-export function ListingMarks({ places }: { places: InListing }) {
-  const marks = [
-    ...(isSplit(places) ? ["Split"] : []),
-    ...ORDER.filter((field) => isAt(places, field) === true).map((field) => FIELDS[field].mark),
+/** Returns the fields of the marks with their names in the store of the listing. */
+function getMarks(places: InListing, platform: Platform): { field: string | null; name: string }[] {
+  const { tagline } = STORES[platform];
+  const fields = {
+    name: { field: "name", name: "Name" },
+    subtitle: { field: tagline, name: TAGLINE_MARKS[tagline] },
+    keywords: { field: "keywords", name: "Keywords" },
+    description: { field: "description", name: "Description" },
+  };
+  return [
+    ...(isSplit(places) ? [{ field: null, name: "Split" }] : []),
+    ...ORDER.filter((field) => isAt(places, field) === true).map((field) => fields[field]),
   ];
+}
+
+/** Returns the address of the editor of a field, or of all fields, in the main language of the country. */
+function getEditorPath({ appId, country }: MarkedListing, locale: string, field: string | null): string {
+  const params = new URLSearchParams({ lang: locale, ...(field && { field }) });
+  return `/aso-tools/localization-helper?${addWorkspaceParams(params, { appId, country }).toString()}`;
+}
+
+interface ListingMarksProps {
+  places: InListing;
+  /** Without it, the marks lead nowhere. */
+  listing: MarkedListing | null;
+}
+
+/** Renders the fields of the listing that contain a keyword, as links to their editor. */
+export function ListingMarks({ places, listing }: ListingMarksProps) {
+  const marks = getMarks(places, listing?.platform ?? "ios");
   const text = describePlaces(places);
+  const [locale = ""] = listing ? getIndexedLocales(listing.country) : [];
+  const left = marks.length - MAX_MARKS;
   return (
     <span title={text}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <Marks aria-hidden="true">
-        {marks.length === 0
-          ? places.includes(false)
-            ? "–"
-            : "?"
-          : marks.map((mark) => <Mark key={mark}>{mark}</Mark>)}
+      {marks.length === 0 && <span aria-hidden="true">{places.includes(false) ? "–" : "?"}</span>}
+      <Marks>
+        {marks.slice(0, MAX_MARKS).map(({ field, name }) =>
+          listing ? (
+            <MarkLink
+              key={name}
+              to={getEditorPath(listing, locale, field)}
+              title={`${text} Edit the texts in ${locale}.`}
+            >
+              {name}
+              <VisuallyHidden> (edit in {locale})</VisuallyHidden>
+            </MarkLink>
+          ) : (
+            <Mark key={name}>{name}</Mark>
+          ),
+        )}
+        {left > 0 && <Mark aria-hidden="true">+{left}</Mark>}
       </Marks>
     </span>
   );

@@ -35,7 +35,7 @@ export const rankChangeColumn = {
   header: "Change",
   figure: "rankChange",
   align: "end",
-  card: "top",
+  card: "plain",
   value: ({ change }) => change,
   cell: ({ previousRank, currentRank }) => <RankChange before={previousRank} now={currentRank} compact />,
 } satisfies Column<Ranked>;

@@ -15,6 +15,7 @@ const columns = buildKeywordColumns({
   advanced: true,
   since: null,
   updating: false,
+  getListing: () => null,
   onFavorite: ignore,
   onRefresh: ignore,
   onEdit: ignore,

@@ -7,6 +7,7 @@ import {
   IN_LISTING_HELP,
   ListingMarks,
   rankPlaces,
+  type MarkedListing,
 } from "../../../shared/listing/listing-marks";
 import { CategoryCell } from "./category-cell";
 import { buildFigureColumn } from "./figure-column";
@@ -37,6 +38,8 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   isCompact: boolean;
   /** False if the plan lacks difficulty. */
   advanced: boolean;
+  /** Returns the listing of the app whose rank is shown; `null` if the app is unknown. */
+  getListing: (keyword: KeywordTableRow) => MarkedListing | null;
   /** UTC day since which changes are shown; `null` for the check before. */
   since: string | null;
 }
@@ -46,7 +49,7 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
  * exported, and `added` only sorts.
  */
 export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTableRow>[] {
-  const { apps, showsApp, isCompact, advanced, since, ...actions } = options;
+  const { apps, showsApp, isCompact, advanced, since, getListing, ...actions } = options;
   const { updating } = actions;
   return [
     {
@@ -120,11 +123,11 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       key: "listing",
       header: "In listing",
       help: IN_LISTING_HELP,
-      width: "5.75rem",
+      width: "9.5rem",
       card: "hidden",
       value: ({ inListing }) => describePlaces(inListing),
       sort: (left, right) => rankPlaces(left.inListing) - rankPlaces(right.inListing),
-      cell: ({ inListing }) => <ListingMarks places={inListing} />,
+      cell: (keyword) => <ListingMarks places={keyword.inListing} listing={getListing(keyword)} />,
     },
     {
       key: "category",

@@ -12,7 +12,10 @@ import {
   useHiddenColumns,
   type SelectionOptions,
 } from "@listwise/shared-ui/table";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
+import { trackedAppsQuery } from "../../../shared/apps/apps.api";
+import { getListStore } from "../../../shared/apps/use-current-store";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
@@ -22,6 +25,7 @@ import { useOverflowingColumns } from "../../../shared/table/use-overflowing-col
 import { useRestoreRowFocus } from "../../../shared/use-restore-row-focus";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
+import { getApp } from "./keyword-cells";
 import { buildKeywordColumns, HIDDEN_FIRST } from "./keyword-columns";
 import { groupByApp } from "./keyword-groups";
 import { KeywordToolbar } from "./keyword-toolbar";
@@ -65,6 +69,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   const ranks = useRanksSince(data?.data ?? NONE, { appId, since: view.since });
   const { rows: keywords, day: since } = ranks;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
+  const { data: tracked } = useQuery(trackedAppsQuery());
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
   const columns = useMemo(
@@ -76,12 +81,16 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
         advanced,
         since,
         updating,
+        getListing: (keyword) => {
+          const app = getApp(keyword, apps);
+          return app && { appId: app.id, country: keyword.country, platform: getListStore(tracked, app.id) };
+        },
         onFavorite: (keyword) => change({ keyword, details: { isFavorite: !keyword.isFavorite } }),
         onRefresh: ({ id }) => onRefresh([id]),
         onEdit: setEdited,
         onRemove: (keyword) => remove([keyword]),
       }),
-    [apps, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
+    [apps, tracked, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
   );
   const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
   const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
