@@ -12,10 +12,7 @@ import {
   useHiddenColumns,
   type SelectionOptions,
 } from "@listwise/shared-ui/table";
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { trackedAppsQuery } from "../../../shared/apps/apps.api";
-import { getListStore } from "../../../shared/apps/use-current-store";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
@@ -25,7 +22,6 @@ import { useOverflowingColumns } from "../../../shared/table/use-overflowing-col
 import { useRestoreRowFocus } from "../../../shared/use-restore-row-focus";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
-import { getApp } from "./keyword-cells";
 import { buildKeywordColumns, HIDDEN_FIRST } from "./keyword-columns";
 import { groupByApp } from "./keyword-groups";
 import { KeywordToolbar } from "./keyword-toolbar";
@@ -34,6 +30,7 @@ import { MoveDialog } from "./move-dialog";
 import { SinceNotice } from "./since-notice";
 import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
+import { useMarkedListing } from "./use-marked-listing";
 import { useRanksSince } from "./use-ranks-since";
 import { buildFilterQuery, buildViewQuery, parseFilters, useKeywordView } from "./use-keyword-view";
 
@@ -69,7 +66,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   const ranks = useRanksSince(data?.data ?? NONE, { appId, since: view.since });
   const { rows: keywords, day: since } = ranks;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
-  const { data: tracked } = useQuery(trackedAppsQuery());
+  const getListing = useMarkedListing(apps);
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
   const columns = useMemo(
@@ -81,16 +78,13 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
         advanced,
         since,
         updating,
-        getListing: (keyword) => {
-          const app = getApp(keyword, apps);
-          return app && { appId: app.id, country: keyword.country, platform: getListStore(tracked, app.id) };
-        },
+        getListing,
         onFavorite: (keyword) => change({ keyword, details: { isFavorite: !keyword.isFavorite } }),
         onRefresh: ({ id }) => onRefresh([id]),
         onEdit: setEdited,
         onRemove: (keyword) => remove([keyword]),
       }),
-    [apps, tracked, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
+    [apps, getListing, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
   );
   const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
   const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
