@@ -29,7 +29,6 @@ export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "r
 
 export interface DiscoverColumnOptions {
   country: string;
-  /** The app's listing; `null` while its store is unknown. */
   listing: MarkedListing | null;
   apps: ReadonlyMap<number, AppCard>;
   /** False if the plan excludes difficulty. */
