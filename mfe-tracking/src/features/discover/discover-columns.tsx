@@ -69,10 +69,7 @@ const getNumberColumn = (
   sort: key,
   value,
   ...(FIGURE_IDS[key] && { figure: FIGURE_IDS[key] }),
-  cell: (row) => {
-    const known = value(row);
-    return known === null ? "–" : formatNumber(known);
-  },
+  cell: (row) => formatNumber(value(row)),
 });
 
 /** Returns the columns of the table; the server sorts all but the actions. */
