@@ -124,7 +124,27 @@ export const PerformanceSchema = z.object({
 /** Parsed {@link PerformanceSchema}. */
 export type Performance = z.infer<typeof PerformanceSchema>;
 
+/**
+ * Shares of visibility by UTC day from `from` until today, 0–100%, of an app, which comes first, and of the most visible ones
+ * that it competes with; `null` if unknown. Past days use today's popularity.
+ */
+export const VisibilitySharesSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  apps: z.array(
+    z.object({
+      appId: z.number(),
+      name: z.string(),
+      shares: z.array(z.object({ day: z.string(), share: z.nullable(z.number()) })),
+    }),
+  ),
+});
+
+/** Parsed {@link VisibilitySharesSchema}. */
+export type VisibilityShares = z.infer<typeof VisibilitySharesSchema>;
+
 const country = z._default(CountrySchema, "us");
+const days = z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(365)), 30);
 const Fields = {
   /** False if the plan lacks advanced analytics: visibility, shares and rank distribution are `null` then. */
   advanced: z.boolean(),
@@ -166,11 +186,19 @@ export const portfolioEndpoints = {
     tag: "apps",
     summary: "Get a tracked app's visibility and rank distribution by day, movers and share of visibility",
     params: z.object({ id: AppIdSchema }),
-    query: z.object({
-      country,
-      days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(365)), 30),
-    }),
+    query: z.object({ country, days }),
     response: answer(PerformanceSchema, Fields),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
+  }),
+  shares: endpoint({
+    method: "GET",
+    path: "/apps/{id}/visibility-shares",
+    access: "user",
+    tag: "apps",
+    summary: "Get the share of visibility of a tracked app and of those it competes with by day",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({ country, days }),
+    response: answer(VisibilitySharesSchema),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
   }),
 };

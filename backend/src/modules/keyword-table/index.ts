@@ -68,7 +68,7 @@ export function registerKeywordTable(app: FastifyInstance, ctx: AppContext): voi
     keywordComparisonEndpoints.compare,
     async ({ params, query, user }) => ({
       success,
-      ...(await compareKeywords(ctx, user.id, params.id, query.country)),
+      ...(await compareKeywords(ctx, user.id, params.id, query)),
     }),
     { nativeJson: true },
   );

@@ -1,12 +1,10 @@
 import type { EarlierRank } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../infra/context";
-import { computeFirstDay, formatDay } from "../analytics";
 import { findTracked, listKeywords, type TrackedKeyword } from "../keywords";
-import { loadHistory, loadRanksByDay } from "../portfolio";
+import { loadRanksByDay } from "../portfolio";
 import { resolveListApp } from "../workspace";
 import { groupBy } from "../../infra/group-by";
-
-const DAY_MS = 86_400_000;
+import { loadDay } from "./load-day";
 
 /** Ranks of list entries on a UTC day. `firstDay` is the first one of the plan's history, `null` if it is unlimited. */
 export interface RanksOnDay {
@@ -37,12 +35,10 @@ export async function loadRanksOn(
   { appId, day: asked }: { appId?: number | undefined; day: string },
 ): Promise<RanksOnDay> {
   if (appId !== undefined) await resolveListApp(ctx.db, userId, appId);
-  const daysAgo = Math.round((Date.parse(formatDay(new Date())) - Date.parse(asked)) / DAY_MS);
-  const [tracked, history] = await Promise.all([
+  const [tracked, { day, history, firstDay }] = await Promise.all([
     findTracked(ctx.db, userId),
-    loadHistory(ctx, userId, daysAgo),
+    loadDay(ctx, userId, asked),
   ]);
-  const [day = asked] = history.days;
   const listed = tracked.filter((entry) => appId === undefined || entry.appId === appId);
   const entries = await findRankedApps(ctx, userId, listed);
   const ranks = new Map<number, number | null>();
@@ -51,13 +47,12 @@ export async function loadRanksOn(
     if (!first || first.rankedApp === null) continue;
     const place = { appId: first.rankedApp, country: first.country };
     const ids = group.map(({ keywordId }) => keywordId);
-    const found = await loadRanksByDay(ctx, place, ids, { ...history, days: [day] });
+    const found = await loadRanksByDay(ctx, place, ids, history);
     group.forEach(({ id }, index) => ranks.set(id, found[index]?.[0] ?? null));
   }
   return {
     data: entries.map(({ id }) => ({ id, rank: ranks.get(id) ?? null })),
     day,
-    // The history has that many days before today.
-    firstDay: computeFirstDay("all", history.historyDays + 1),
+    firstDay,
   };
 }

@@ -4,6 +4,7 @@ import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { loadPerformance } from "./performance.service";
 import { loadPortfolio } from "./portfolio.service";
+import { loadShares } from "./shares.service";
 import { loadTrackedFigures } from "./tracked-figures.service";
 
 export { loadHistory, loadRanksByDay } from "./load-history";
@@ -24,5 +25,9 @@ export function registerPortfolio(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, portfolioEndpoints.performance, async ({ params, query, user }) => ({
     success,
     ...(await loadPerformance(ctx, user.id, params.id, query)),
+  }));
+  registerEndpoint(app, portfolioEndpoints.shares, async ({ params, query, user }) => ({
+    success,
+    data: await loadShares(ctx, user.id, params.id, query),
   }));
 }

@@ -8,7 +8,7 @@ import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword } from "../crawls";
 
-const { list, tracked, performance } = portfolioEndpoints;
+const { list, tracked, performance, shares } = portfolioEndpoints;
 const DAY_MS = 86_400_000;
 const [OWN, RIVAL, WATCHED] = [1, 2, 3];
 let site: TestApp;
@@ -69,12 +69,15 @@ it("refuses visitors, unknown countries and apps that the user doesn't track", a
   const params = { id: String(OWN) };
   expect(await site.request(list)).toMatchObject({ status: 401 });
   expect(await site.request(performance, { params })).toMatchObject({ status: 401 });
+  expect(await site.request(shares, { params })).toMatchObject({ status: 401 });
   const refusal = { status: 400, body: { code: "UNKNOWN_COUNTRY" } };
   expect(await user.request(list, { query: { country: "zz" } })).toMatchObject(refusal);
   expect(await user.request(performance, { params, query: { country: "zz" } })).toMatchObject(refusal);
+  expect(await user.request(shares, { params, query: { country: "zz" } })).toMatchObject(refusal);
   const other = await site.asUser();
   for (const id of [String(OWN), "99999999"]) {
     expect(await other.request(performance, { params: { id } })).toMatchObject({ status: 404 });
+    expect(await other.request(shares, { params: { id } })).toMatchObject({ status: 404 });
   }
   expect((await other.call(list, {})).data).toEqual([]);
 });
@@ -247,4 +250,22 @@ it("the plan limits history, granularity and the advanced figures", async () => 
     advanced: false,
     data: [{ appId: OWN, visibility: null, averageRank: 1 }],
   });
+});
+
+it("shows the shares of visibility by day; the last ones are those of today", async () => {
+  const params = { id: String(OWN) };
+  const { data } = await user.call(shares, { params, query: { days: 30 } });
+  expect(data).toMatchObject({ from: day(29), to: day(0) });
+  expect(data.apps.map(({ appId, shares: { length } }) => [appId, length])).toEqual([
+    [OWN, 30],
+    [RIVAL, 30],
+  ]);
+  const getShares = (ago: number) =>
+    data.apps.map((app) => app.shares.find((one) => one.day === day(ago))?.share);
+  expect(getShares(0)).toEqual([71, 29]);
+  // Eight days ago, the ranks of the competitor are unknown.
+  expect(getShares(8)).toEqual([null, null]);
+  expect(getShares(20)).toEqual([null, null]);
+  await giveLimit(site, user.id, "advanced_analytics", false);
+  expect(await user.request(shares, { params })).toMatchObject({ status: 403 });
 });

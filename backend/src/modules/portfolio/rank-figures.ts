@@ -48,13 +48,13 @@ function mapDays<Result>(
   });
 }
 
+/** Computes the visibility of each day; `null` if it is unknown. */
+export const computeExactVisibilities = (list: readonly KeywordSeries[], days: readonly string[]) =>
+  mapDays(list, days, (keywords) => computeVisibility(keywords).value);
+
 /** Computes the visibility of each day, rounded to one digit; `null` if it is unknown. */
-export function computeVisibilities(
-  list: readonly KeywordSeries[],
-  days: readonly string[],
-): (number | null)[] {
-  return mapDays(list, days, (keywords) => roundToTenth(computeVisibility(keywords).value));
-}
+export const computeVisibilities = (list: readonly KeywordSeries[], days: readonly string[]) =>
+  computeExactVisibilities(list, days).map(roundToTenth);
 
 /** Computes the figures of each day. */
 export function computeDays(list: readonly KeywordSeries[], days: readonly string[]): PerformanceDay[] {

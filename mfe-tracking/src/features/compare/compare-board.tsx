@@ -15,7 +15,7 @@ import {
   FigureLinks,
 } from "@listwise/shared-ui";
 import { useDataTable } from "@listwise/shared-ui/table";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { buildCompareColumns } from "./compare-columns";
 import { countByFilter, filterKeywords, FILTERS } from "./filter-keywords";
@@ -50,17 +50,30 @@ const Bar = styled.div`
   }
 `;
 
+const Since = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+  & > * {
+    width: 10rem;
+  }
+`;
+
 export interface CompareBoardProps {
   keywords: readonly ComparedKeyword[];
   apps: readonly ComparedApp[];
   /** Number of chosen competitors; the plan may compare fewer. */
   chosen: number;
   country: string;
+  /** UTC day with which ranks are compared. */
+  day: string | null;
+  /** Chooses that day. */
+  sinceField: ReactNode;
 }
 
 /** Renders the heat map with its filters and legend. */
-export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardProps) {
-  const columns = useMemo(() => buildCompareColumns(apps, country), [apps, country]);
+export function CompareBoard({ keywords, apps, chosen, country, day, sinceField }: CompareBoardProps) {
+  const columns = useMemo(() => buildCompareColumns(apps, country, day), [apps, country, day]);
   const { show, text, sort, setShow, setText, setSort, clear } = useCompareView(columns);
   const counts = useMemo(() => countByFilter(keywords), [keywords]);
   const shown = useMemo(() => filterKeywords(keywords, { show, text }), [keywords, show, text]);
@@ -92,6 +105,7 @@ export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardPr
             </Chip>
           ))}
         </Row>
+        <Since>{sinceField}</Since>
         {chosen > compared && (
           <Text $size="sm" $tone="muted">
             Your plan compares {compared} of your {formatCount(chosen, "competitor")}.{" "}
@@ -114,7 +128,7 @@ export function CompareBoard({ keywords, apps, chosen, country }: CompareBoardPr
         />
       ) : (
         <>
-          <HeatMap {...{ apps, rows, country, sort }} onSort={setSort} />
+          <HeatMap {...{ apps, rows, country, sort, day }} onSort={setSort} />
           <FigureLinks figures={FIGURE_LINKS} />
         </>
       )}

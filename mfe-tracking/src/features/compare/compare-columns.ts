@@ -7,10 +7,13 @@ export const DEFAULT_SORT: Sort = { key: "popularity", direction: "desc" };
 /** Returns the key of an app's column. */
 export const getAppKey = (appId: number) => `app-${appId}`;
 
-/** Returns the columns of the heat map and of its file; the heat map draws its own cells. */
+/**
+ * Returns the columns of the heat map and of its file, with a day also those of its ranks; the heat map draws its own cells.
+ */
 export function buildCompareColumns(
   apps: readonly ComparedApp[],
   country: string,
+  day: string | null,
 ): Column<ComparedKeyword>[] {
   return [
     { key: "keyword", header: KEYWORD_COLUMNS.keyword.header, value: ({ keyword }) => keyword },
@@ -22,13 +25,24 @@ export function buildCompareColumns(
       cell: false,
     },
     { key: "popularity", header: KEYWORD_COLUMNS.popularity.header, value: ({ popularity }) => popularity },
-    ...apps.flatMap(({ id, name }, index) =>
-      splitRankColumn<ComparedKeyword>(
+    ...apps.flatMap(({ id, name }, index) => [
+      ...splitRankColumn<ComparedKeyword>(
         { key: getAppKey(id), header: name, value: ({ ranks }) => ranks[index] ?? null },
         `${name}, as shown`,
         ({ results }) => results,
       ),
-    ),
+      ...(day === null
+        ? []
+        : splitRankColumn<ComparedKeyword>(
+            {
+              key: `${getAppKey(id)}-before`,
+              header: `${name} on ${day}`,
+              value: ({ previousRanks }) => previousRanks?.[index] ?? null,
+              cell: false,
+            },
+            `${name} on ${day}, as shown`,
+          )),
+    ]),
     {
       key: "checked",
       header: KEYWORD_COLUMNS.checkedAt.header,

@@ -20,7 +20,10 @@ import { ChooseApp } from "../../shared/apps/choose-app";
 import { SuggestedCompetitors } from "../../shared/apps/suggested-competitors";
 import { KeywordTabs } from "../../shared/keywords/keyword-tabs";
 import { CompareBoard } from "./compare-board";
+import { SinceField } from "../../shared/since/since-field";
+import { parseSince } from "../../shared/since/parse-since";
 import { compareQuery } from "./compare.api";
+import { useCompareSince } from "./use-compare-view";
 
 /** Renders the ranks of the current app and its competitors for the app's keywords. */
 export function ComparePage() {
@@ -54,7 +57,8 @@ const Loading = () => (
 );
 
 function CompareBody({ appId, country }: { appId: number } & Pick<CurrentWorkspace, "country">) {
-  const { data, error, isFetching, refetch } = useQuery(compareQuery(appId, country));
+  const { since, setSince } = useCompareSince();
+  const { data, error, isFetching, refetch } = useQuery(compareQuery(appId, country, parseSince(since)));
   const search = addWorkspaceParams(new URLSearchParams(), { appId, country }).toString();
   if (!data) {
     if (!error) return <Loading />;
@@ -98,5 +102,11 @@ function CompareBody({ appId, country }: { appId: number } & Pick<CurrentWorkspa
       </Card>
     );
   }
-  return <CompareBoard keywords={data.data} apps={data.apps} chosen={data.chosen} country={country} />;
+  const { data: keywords, apps, chosen, day = null, firstDay = null } = data;
+  return (
+    <CompareBoard
+      {...{ keywords, apps, chosen, country, day }}
+      sinceField={<SinceField latest="Latest ranks" {...{ since, firstDay }} onChange={setSince} />}
+    />
+  );
 }

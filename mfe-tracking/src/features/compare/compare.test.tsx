@@ -162,12 +162,45 @@ test("only the rows in view are in the document", async () => {
 });
 
 test("exports ranks with unknown ones empty", () => {
-  const csv = buildCsv(buildCompareColumns(apps, "us"), keywords.slice(1, 4));
+  const csv = buildCsv(buildCompareColumns(apps, "us", null), keywords.slice(1, 4));
   expect(csv.trim().split("\r\n")).toEqual([
     'Keyword,Country,Popularity,Skyline,"Skyline, as shown",Cloudburst,"Cloudburst, as shown",Checked',
     `storm,US,90,,not in 31,4,4 of 31,${checkedAt}`,
     `hail,US,40,8,8,,>200,${checkedAt}`,
     "snow,US,,,,,,",
+  ]);
+});
+
+test("with an earlier day, ranks and shares show their changes, also in the file", async () => {
+  const compared = keywords.slice(0, 2).map((one) => ({ ...one, previousRanks: [5, null] }));
+  const previous = [60.5, null];
+  let asked: string | null = null;
+  server.use(
+    handle(compare, ({ request }) => {
+      asked = new URL(request.url).searchParams.get("day");
+      return Response.json({
+        success: true,
+        data: compared,
+        apps: apps.map((app, index) => ({ ...app, previousShare: previous[index] })),
+        chosen: 1,
+        day: "2025-10-20",
+        firstDay: "2025-01-01",
+      });
+    }),
+  );
+  const { container } = open("?since=2025-10-20");
+  expect(await findRow("rain")).toHaveTextContent(/3 of 200, best.*Up 2 positions.*12.*No earlier position/);
+  expect(asked).toBe("2025-10-20");
+  expect(await findRow("storm")).toHaveTextContent(/not in 31.*No longer ranked/);
+  expect(screen.getByRole("row", { name: /Share of visibility/ })).toHaveTextContent(
+    /62\.5%.*Up 2\.0 points.*37\.5%.*Unknown/,
+  );
+  expect(screen.getByLabelText("Changes since (UTC)")).toHaveValue("2025-10-20");
+  await expectNoViolations(container);
+  const csv = buildCsv(buildCompareColumns(apps, "us", "2025-10-20"), compared);
+  expect(csv.split("\r\n").slice(0, 2)).toEqual([
+    'Keyword,Country,Popularity,Skyline,"Skyline, as shown",Skyline on 2025-10-20,"Skyline on 2025-10-20, as shown",Cloudburst,"Cloudburst, as shown",Cloudburst on 2025-10-20,"Cloudburst on 2025-10-20, as shown",Checked',
+    `rain,US,70,3,3,5,5,12,12,,,${checkedAt}`,
   ]);
 });
 

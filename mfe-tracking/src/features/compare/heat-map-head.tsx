@@ -1,7 +1,7 @@
 import type { ComparedApp } from "@listwise/contracts/keywords";
 import { FIGURES as DEFINITIONS } from "@listwise/aso-core/figures";
 import { formatPercent } from "@listwise/aso-core/text";
-import { AppIcon, Badge, formatNumber } from "@listwise/shared-ui";
+import { AppIcon, Badge, ChangeBadge, formatNumber } from "@listwise/shared-ui";
 import { ARIA_SORT, getNextDirection, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
 import { AppLink } from "../../shared/apps/app-link";
@@ -18,17 +18,24 @@ const FIGURES = [
     label: "Share of visibility",
     hint: DEFINITIONS.visibilityShare.definition,
     getValue: ({ visibilityShare }: ComparedApp) => formatPercent(visibilityShare),
+    getChange: ({ visibilityShare, previousShare }: ComparedApp) =>
+      visibilityShare === null || (previousShare ?? null) === null
+        ? null
+        : visibilityShare - Number(previousShare),
   },
   {
     label: "In the top 10",
     hint: "Number of keywords of the whole list for which the app ranks in the top 10.",
     getValue: ({ top10 }: ComparedApp) => formatNumber(top10),
+    getChange: null,
   },
 ];
 
 export interface HeatMapHeadProps {
   apps: readonly ComparedApp[];
   country: string;
+  /** UTC day with which ranks are compared. */
+  day: string | null;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
@@ -58,7 +65,7 @@ function Sorter({ sort, onSort, sortKey: key, column, label, children }: SortPro
 }
 
 /** Renders the apps with links to their details, buttons that sort, and the figures of each app. */
-export function HeatMapHead({ apps, country, sort, onSort }: HeatMapHeadProps) {
+export function HeatMapHead({ apps, country, day, sort, onSort }: HeatMapHeadProps) {
   const getSort = (key: string) => (sort.key === key ? ARIA_SORT[sort.direction] : undefined);
   return (
     <thead>
@@ -93,7 +100,7 @@ export function HeatMapHead({ apps, country, sort, onSort }: HeatMapHeadProps) {
           </th>
         ))}
       </tr>
-      {FIGURES.map(({ label, hint, getValue }, row) => (
+      {FIGURES.map(({ label, hint, getValue, getChange }, row) => (
         <tr key={label} role="row" aria-rowindex={row + 2}>
           <th role="rowheader" scope="row" title={hint}>
             {label}
@@ -101,7 +108,8 @@ export function HeatMapHead({ apps, country, sort, onSort }: HeatMapHeadProps) {
           <th role="gridcell" aria-label="No value" />
           {apps.map((app) => (
             <th key={app.id} role="gridcell">
-              <strong>{getValue(app)}</strong>
+              <strong>{getValue(app)}</strong>{" "}
+              {day !== null && getChange && <ChangeBadge change={getChange(app)} unit="point" />}
             </th>
           ))}
         </tr>

@@ -54,7 +54,8 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Grid = styled.table<{ $apps: number }>`
+export const Grid = styled.table<{ $apps: number; $compares: boolean }>`
+  ${({ $compares }) => $compares && "--app-column: 9rem;"}
   width: 100%;
   min-width: calc(
     var(--first-column) + var(--popularity-column) + ${({ $apps }) => $apps} * var(--app-column)

@@ -1,6 +1,6 @@
 import { splitRank } from "@listwise/aso-core/visibility";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
-import { getCountryName, getRankBand, VisuallyHidden } from "@listwise/shared-ui";
+import { getCountryName, getRankBand, RankChange, VisuallyHidden } from "@listwise/shared-ui";
 import { useVirtualRows } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
@@ -16,12 +16,14 @@ export interface HeatMapProps extends HeatMapHeadProps {
 
 interface RankCellProps {
   rank: number | null;
+  /** Rank on the earlier day; undefined without one. */
+  before: number | null | undefined;
   results: number | null;
   column: number;
   isBest: boolean;
 }
 
-function RankCell({ rank, results, column, isBest }: RankCellProps) {
+function RankCell({ rank, before, results, column, isBest }: RankCellProps) {
   return (
     <td
       role="gridcell"
@@ -39,6 +41,12 @@ function RankCell({ rank, results, column, isBest }: RankCellProps) {
         splitRank(rank, results).text
       )}
       {isBest && <VisuallyHidden>, best</VisuallyHidden>}
+      {before !== undefined && rank !== null && (
+        <>
+          {" "}
+          <RankChange before={before} now={rank} compact />
+        </>
+      )}
     </td>
   );
 }
@@ -48,7 +56,7 @@ function RankCell({ rank, results, column, isBest }: RankCellProps) {
  * document; arrow, Page, Home and End keys move between the cells.
  */
 export function HeatMap({ rows, ...head }: HeatMapProps) {
-  const { apps, country } = head;
+  const { apps, country, day } = head;
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const { items, totalPx, show } = useVirtualRows({
@@ -71,6 +79,7 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
         aria-rowcount={HEAD_ROWS + rows.length}
         aria-colcount={apps.length + 2}
         $apps={apps.length}
+        $compares={day !== null}
         {...keys}
       >
         <HeatMapHead {...head} />
@@ -95,7 +104,12 @@ interface HeatMapRowProps {
   country: string;
 }
 
-function HeatMapRow({ row: { keyword, popularity, ranks, results }, index, gap, country }: HeatMapRowProps) {
+function HeatMapRow({
+  row: { keyword, popularity, ranks, previousRanks, results },
+  index,
+  gap,
+  country,
+}: HeatMapRowProps) {
   const best = getBestRank(ranks);
   return (
     <>
@@ -112,6 +126,7 @@ function HeatMapRow({ row: { keyword, popularity, ranks, results }, index, gap, 
             // The columns of a comparison keep their order.
             key={column}
             rank={rank}
+            before={previousRanks && (previousRanks[column] ?? null)}
             results={results}
             column={column + 2}
             isBest={rank !== null && rank === best}

@@ -3,6 +3,12 @@ import { useUrlParams } from "../../shared/use-url-params";
 import { DEFAULT_SORT } from "./compare-columns";
 import { FILTERS, type FilterKey } from "./filter-keywords";
 
+/** Reads and writes the earlier day with which ranks are compared in the address. */
+export function useCompareSince() {
+  const { params, change } = useUrlParams();
+  return { since: params.get("since") ?? "", setSince: (since: string) => change({ since }) };
+}
+
 /** Reads and writes the filters and the order in the address. */
 export function useCompareView<Row>(columns: readonly Column<Row>[]) {
   const { params, change } = useUrlParams();

@@ -7,6 +7,7 @@ export const portfolioKeys = {
   list: ["portfolio", "list"] as const,
   tracked: ["portfolio", "tracked"] as const,
   performance: ["portfolio", "performance"] as const,
+  shares: ["portfolio", "shares"] as const,
 };
 
 const REVIEWS_POLL_MS = 4_000;
@@ -52,6 +53,20 @@ export function performanceQuery({ appId, country, days }: PerformanceParams) {
         query: { country, days },
         signal,
       }),
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === appId && query.queryKey[3] === country ? previous : undefined,
+  });
+}
+
+/** Loads the shares of visibility of an app and those it competes with by day. While another range loads, the previous one stays. */
+export function sharesQuery({ appId, country, days }: PerformanceParams) {
+  const queryKey = [...portfolioKeys.shares, appId, country, days];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const params = { id: String(appId) };
+      return (await call(portfolioEndpoints.shares, { params, query: { country, days }, signal })).data;
+    },
     placeholderData: (previous, query) =>
       query?.queryKey[2] === appId && query.queryKey[3] === country ? previous : undefined,
   });

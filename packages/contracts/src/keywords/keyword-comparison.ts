@@ -1,3 +1,4 @@
+import { PastDaySchema } from "../api/days";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { AppIdSchema } from "../apps/apps";
@@ -15,6 +16,8 @@ export const ComparedAppSchema = z.extend(AppCardSchema, {
   visibilityShare: figure,
   /** Number of keywords for which it ranks in the top 10. */
   top10: z.number(),
+  /** Its share of visibility on the earlier day; absent without one. */
+  previousShare: z.optional(figure),
 });
 
 /** Parsed {@link ComparedAppSchema}. */
@@ -27,6 +30,8 @@ export const ComparedKeywordSchema = z.object({
   popularity: figure,
   /** Ranks in the order of the apps: 1–200, 201 = not in the top 200, `null` = never checked. */
   ranks: z.array(figure),
+  /** Ranks on the earlier day, as in `ranks`; absent without one. */
+  previousRanks: z.optional(z.array(figure)),
   /** Number of apps in the search results, at most 200. */
   results: figure,
   checkedAt: z.nullable(z.string()),
@@ -45,12 +50,20 @@ export const keywordComparisonEndpoints = {
     summary:
       "Compare the ranks of a tracked app and its chosen competitors for the keywords on the app's list",
     params: z.object({ id: AppIdSchema }),
-    query: z.object({ country: z._default(CountrySchema, "us") }),
+    query: z.object({
+      country: z._default(CountrySchema, "us"),
+      /** Earlier UTC day whose ranks are compared with the latest. */
+      day: z.optional(PastDaySchema),
+    }),
     response: answer(z.array(ComparedKeywordSchema), {
       /** The app first, then as many of its competitors as the plan compares. */
       apps: z.array(ComparedAppSchema),
       /** Number of chosen competitors. */
       chosen: z.number(),
+      /** The earlier day; it is later than the asked one if the plan's history is shorter. */
+      day: z.optional(z.string()),
+      /** First UTC day of the plan's history, with an earlier day; `null` if it is unlimited. */
+      firstDay: z.optional(z.nullable(z.string())),
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),

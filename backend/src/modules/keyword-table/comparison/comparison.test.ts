@@ -106,6 +106,34 @@ it("leaves unknown figures out and compares as many competitors as the plan allo
   expect(chosen).toBe(2);
 });
 
+it("compares with the ranks of an earlier day, and knows none of a day without checks", async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const keywordId = await ensureKeyword(site.ctx.db, "rain", "ios");
+  for (const [index, rank] of [10, 1].entries()) {
+    await site.ctx.pool.query(
+      `insert into rank_days (app_id, keyword_id, country, day, rank, source)
+       select app_id, keyword_id, country, $3, $4, source from app_ranks where app_id = $1 and keyword_id = $2`,
+      [ids[index], keywordId, day(60), rank],
+    );
+  }
+  const earlier = await read(user, { day: day(60) });
+  expect(earlier).toMatchObject({ day: day(60), firstDay: day(365) });
+  expect(earlier.data.map(({ previousRanks }) => previousRanks)).toEqual([
+    [10, 1],
+    [null, null],
+    [null, null],
+  ]);
+  // 60 · 0.03 against 60 · 0.3.
+  expect(earlier.apps.map(({ previousShare }) => previousShare)).toEqual([9.1, 90.9]);
+  const unknown = await read(user, { day: day(100) });
+  expect(unknown.apps.map(({ previousShare }) => previousShare)).toEqual([null, null]);
+  const long = await read(user, { day: day(900) });
+  expect(long.day).toBe(day(365));
+  const tomorrow = { params: { id: String(ids[0]) }, query: { country, day: day(-1) } };
+  expect(await user.request(compare, tomorrow)).toMatchObject({ status: 400 });
+  expect((await read()).data[0]).not.toHaveProperty("previousRanks");
+});
+
 it("compares nothing for an app without competitors or keywords in the country", async () => {
   const lonely = await user.call(compare, { params: { id: String(ids[2]) }, query: { country } });
   expect(lonely).toMatchObject({

@@ -66,7 +66,7 @@ export function PerformanceView({ appId, country }: { appId: number; country: st
           <VisibilityCard performance={data} events={events} />
           <Grid $min="26rem" $gap={6}>
             <DistributionCard performance={data} events={events} />
-            <SharesCard app={data.app} shares={data.shares} country={country} />
+            <SharesCard app={data.app} shares={data.shares} country={country} days={days} />
           </Grid>
         </>
       ) : (

@@ -220,3 +220,36 @@ test("a failure shows Retry; a failed card leaves the figures", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("No reviews.");
   expect(await screen.findByText("Couldn't load listing changes.")).toBeVisible();
 });
+
+test("shares are shown over time on demand, in the chosen range; a failure offers Retry", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(portfolioEndpoints.shares, "INTERNAL", "No."));
+  const { user, container } = open("/dashboard?days=90");
+  const card = within(await screen.findByRole("region", { name: "Share of visibility" }));
+  await user.click(card.getByRole("radio", { name: "Over time" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent("shares=time");
+  expect(await card.findByText("Couldn't load the shares")).toBeVisible();
+  let asked: string | null = null;
+  const build = (share: number) => [
+    { day: "2025-11-22", share: null },
+    { day: "2025-11-23", share },
+  ];
+  const data = {
+    from: "2025-11-22",
+    to: "2025-11-23",
+    apps: [
+      { appId: 11, name: "Skyline Weather", shares: build(40) },
+      { appId: 12, name: "Radar Now", shares: build(60) },
+    ],
+  };
+  server.use(
+    handle(portfolioEndpoints.shares, ({ request }) => {
+      asked = new URL(request.url).searchParams.get("days");
+      return Response.json({ success: true, data });
+    }),
+  );
+  await user.click(card.getByRole("button", { name: "Retry" }));
+  expect(await card.findByRole("table", { name: "Share of visibility" })).toHaveTextContent(/40.*60/);
+  expect(asked).toBe("90");
+  await expectNoViolations(container);
+});

@@ -1,9 +1,21 @@
 import { formatPercent } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { VisibilityRow } from "@listwise/contracts/portfolio";
-import { AppIcon, Card, EmptyState, FigureLink, LinkButton, Text, UsersIcon } from "@listwise/shared-ui";
+import {
+  AppIcon,
+  Card,
+  EmptyState,
+  FigureLink,
+  LinkButton,
+  Row,
+  SegmentedControl,
+  Text,
+  UsersIcon,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "../../../shared/apps/app-link";
+import { useUrlParams } from "../../../shared/use-url-params";
+import { SharesOverTime } from "./shares-over-time";
 
 const List = styled.ol.attrs({ role: "list" })`
   display: grid;
@@ -46,27 +58,51 @@ const Bar = styled.div`
   }
 `;
 
+const VIEWS = [
+  { value: "", label: "Now" },
+  { value: "time", label: "Over time" },
+];
+
 export interface SharesCardProps {
   app: AppSummary;
   shares: readonly VisibilityRow[];
   country: string;
+  /** Range of the chart in days. */
+  days: number;
 }
 
-/** Renders how the visibility for the same keywords is shared between an app and those it competes with. */
-export function SharesCard({ app, shares, country }: SharesCardProps) {
+/** Renders how the visibility for the same keywords is shared between an app and those it competes with, now or over time. */
+export function SharesCard({ app, shares, country, days }: SharesCardProps) {
+  const { params, change } = useUrlParams();
+  const view = params.get("shares") === "time" ? "time" : "";
+  const hasRivals = shares.length > 1;
   return (
     <Card
       title="Share of visibility"
-      actions={<FigureLink figure="visibilityShare" label="Share of visibility" />}
+      actions={
+        <Row $gap={2}>
+          {hasRivals && (
+            <SegmentedControl
+              label="Shares"
+              options={VIEWS}
+              value={view}
+              onChange={(next) => change({ shares: next })}
+            />
+          )}
+          <FigureLink figure="visibilityShare" label="Share of visibility" />
+        </Row>
+      }
       description="Each app's part of their visibility for the same keywords"
     >
-      {shares.length < 2 ? (
+      {!hasRivals ? (
         <EmptyState
           icon={<UsersIcon size={20} />}
           title="No competitors yet"
           message="Choose the apps that this app competes with to see its share."
           action={<LinkButton to="/aso-tools/competitor-analyzer">Choose competitors</LinkButton>}
         />
+      ) : view === "time" ? (
+        <SharesOverTime appId={app.id} country={country} days={days} />
       ) : (
         <List>
           {shares.map(({ appId, name, icon, visibility, share }) => (

@@ -12,7 +12,7 @@ import styled from "styled-components";
 import { listingOptions } from "../../../shared/listing/listing-marks";
 import { bandOptions, changeOptions, popularityOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
-import { SinceField } from "./since-field";
+import { SinceField } from "../../../shared/since/since-field";
 
 const Bar = styled.div`
   display: grid;
@@ -103,7 +103,12 @@ export function KeywordToolbar({ all, firstDay, view, onView }: KeywordToolbarPr
           onChange={(event) => onView({ [name]: event.target.value })}
         />
       ))}
-      <SinceField since={view.since} firstDay={firstDay} onChange={(since) => onView({ since })} />
+      <SinceField
+        latest="Latest change"
+        since={view.since}
+        firstDay={firstDay}
+        onChange={(since) => onView({ since })}
+      />
       <Chip
         selected={view.favorites !== ""}
         icon={<StarIcon size={13} aria-hidden="true" />}

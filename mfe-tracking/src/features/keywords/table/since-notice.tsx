@@ -2,7 +2,7 @@ import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Button, formatDate, formatNumber, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { hasMoved } from "./keyword-filters";
-import { parseSince } from "./since";
+import { parseSince } from "../../../shared/since/parse-since";
 import type { RanksSince } from "./use-ranks-since";
 
 const Line = styled.div`

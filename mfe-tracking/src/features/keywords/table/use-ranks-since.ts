@@ -3,7 +3,8 @@ import { call } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { keywordKeys } from "../../../shared/keywords/keywords.api";
-import { compareWithRanks, parseSince } from "./since";
+import { parseSince } from "../../../shared/since/parse-since";
+import { compareWithRanks } from "./compare-with-ranks";
 
 interface SinceOptions {
   appId: number | null;
