@@ -29,6 +29,7 @@ const Sources = styled.fieldset`
     align-content: start;
   }
   legend {
+    padding: 0;
     margin-bottom: var(--lw-space-2);
     font-size: var(--lw-font-sm);
     font-weight: var(--lw-weight-medium);

@@ -1,6 +1,6 @@
 import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/aso-core/scores";
-import { STORES, type Platform } from "@listwise/aso-core/stores";
+import type { Platform } from "@listwise/aso-core/stores";
 import { addWorkspaceParams } from "@listwise/shared-auth";
 import { Link, VisuallyHidden } from "@listwise/shared-ui";
 import styled, { css } from "styled-components";
@@ -22,7 +22,11 @@ const LABELS = {
   description: "description",
 } as const;
 
-const TAGLINE_MARKS = { subtitle: "Subtitle", shortDescription: "Short desc." } as const;
+/** The rules of the stores have these, too, but pages would load them only for that. */
+const TAGLINES = {
+  ios: { field: "subtitle", name: "Subtitle" },
+  android: { field: "shortDescription", name: "Short desc." },
+};
 
 const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -110,10 +114,9 @@ export const listingOptions = [
 
 /** Returns the fields of the marks with their names in the store of the listing. */
 function getMarks(places: InListing, platform: Platform): { field: string | null; name: string }[] {
-  const { tagline } = STORES[platform];
   const fields = {
     name: { field: "name", name: "Name" },
-    subtitle: { field: tagline, name: TAGLINE_MARKS[tagline] },
+    subtitle: TAGLINES[platform],
     keywords: { field: "keywords", name: "Keywords" },
     description: { field: "description", name: "Description" },
   };
