@@ -108,8 +108,13 @@ export function HeatMapHead({ apps, country, day, sort, onSort }: HeatMapHeadPro
           <th role="gridcell" aria-label="No value" />
           {apps.map((app) => (
             <th key={app.id} role="gridcell">
-              <strong>{getValue(app)}</strong>{" "}
-              {day !== null && getChange && <ChangeBadge change={getChange(app)} unit="point" />}
+              <strong>{getValue(app)}</strong>
+              {day !== null && getChange && (
+                <>
+                  {" "}
+                  <ChangeBadge change={getChange(app)} unit="point" />
+                </>
+              )}
             </th>
           ))}
         </tr>
