@@ -8,7 +8,7 @@ test("the first load of a public page stays within its budget", async ({ page })
   await page.goto("/blog");
   await expectRemoteReady(page, "mfe-content");
   await page.waitForLoadState("networkidle");
-  await traffic.expectWithin({ requests: 17, bytes: 305_000 });
+  await traffic.expectWithin({ requests: 17, bytes: 297_000 });
 });
 
 test("the first load of the dashboard stays within its budget", async ({ demoPage }) => {
@@ -16,5 +16,5 @@ test("the first load of the dashboard stays within its budget", async ({ demoPag
   await demoPage.goto("/dashboard");
   await expectRemoteReady(demoPage, "mfe-tracking");
   await demoPage.waitForLoadState("networkidle");
-  await traffic.expectWithin({ requests: 48, bytes: 415_000 });
+  await traffic.expectWithin({ requests: 47, bytes: 400_000 });
 });

@@ -9,11 +9,11 @@ import inter from "@capsizecss/metrics/inter";
 import roboto from "@capsizecss/metrics/roboto";
 import subsetFont from "subset-font";
 
-/**
- * Most pages need only this subset, so it is preloaded. If it still arrives too late for the first paint, the page keeps the
- * fallback: its lines can break elsewhere, so a replacement would move the page. The next page has it in the cache.
- */
-const FIRST_SUBSET = "inter-latin-wght-normal.woff2";
+/** Its basic characters are a file of their own, which is preloaded: most pages need only them. */
+const SPLIT_SUBSET = "inter-latin-wght-normal.woff2";
+/** ASCII, and the punctuation and symbols of the site's texts. */
+const BASIC_RANGE =
+  "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2191,U+2193,U+2212";
 
 /** The weights that the theme has (`scales.ts` in `shared-ui`). */
 const WEIGHTS = { min: 400, max: 700 };
@@ -28,20 +28,41 @@ const fallback = createFontStack([inter, arial, roboto]).fontFaces.replace(
 );
 
 /**
- * Returns the preloaded subset without the weights and the alternate characters that the site never shows, which are two
- * fifths of it.
- * @param {Buffer} font
- * @param {string} range characters as in `unicode-range`: `U+0000-00FF,U+0131`
+ * Returns the code points of a `unicode-range`.
+ * @param {string} range such as `U+0000-00FF,U+0131`
  */
-function trimFont(font, range) {
-  const characters = range.split(",").flatMap((part) => {
+const parseRange = (range) =>
+  range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part
       .replace("U+", "")
       .split("-")
       .map((digits) => parseInt(digits, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
-  return subsetFont(font, characters.join(""), {
+
+/**
+ * Returns code points in ascending order as a `unicode-range`.
+ * @param {number[]} points
+ */
+function formatRange(points) {
+  /** @type {{ first: number, last: number }[]} */
+  const runs = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  const hex = (/** @type {number} */ point) => point.toString(16).toUpperCase();
+  return runs.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join();
+}
+
+/**
+ * Returns a font with some of its characters, without the weights and the alternate characters that the site never shows.
+ * @param {Buffer} font
+ * @param {number[]} points
+ */
+function trimFont(font, points) {
+  return subsetFont(font, String.fromCodePoint(...points), {
     targetFormat: "woff2",
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
@@ -49,10 +70,32 @@ function trimFont(font, range) {
 }
 
 /**
+ * Splits the Latin subset. If its basic characters arrive too late for the first paint, the page keeps the fallback: its
+ * lines can break elsewhere, so a replacement would move the page. The next page has them in the cache.
+ * @param {Buffer} font
+ * @param {string} face its rule in the style sheet
+ * @param {string} range
+ */
+async function splitLatin(font, face, range) {
+  const basic = parseRange(BASIC_RANGE);
+  const others = parseRange(range).filter((point) => !basic.includes(point));
+  const createFace = (/** @type {number[]} */ points) =>
+    face.replace(/unicode-range: [^;]*/, `unicode-range: ${formatRange(points)}`);
+  return [
+    {
+      name: "inter-basic",
+      content: await trimFont(font, basic),
+      face: createFace(basic).replace("font-display: swap", "font-display: optional"),
+    },
+    { name: "inter-latin", content: await trimFont(font, others), face: createFace(others) },
+  ];
+}
+
+/**
  * Returns the files of the typeface by name, the name of the preloaded one, and the style sheet. The addresses in the
  * style sheet begin with `{{assets}}`, which the server replaces by the address of the release.
  * @returns {Promise<{ files: Map<string, Buffer>, preload: string, styles: string }>}
- * @throws {Error} if the package lacks the preloaded file or its range of characters
+ * @throws {Error} if the package lacks the subset of Latin characters
  */
 export async function readTypeface() {
   const folder = path.dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/inter/package.json")));
@@ -60,28 +103,25 @@ export async function readTypeface() {
   /** @type {Record<string, string>} */
   const { latin } = JSON.parse(await readFile(path.join(folder, "unicode.json"), "utf8"));
   if (latin === undefined) throw new Error("the font package has no range of Latin characters");
-  const subsets = [...new Set(source.match(/inter-[\w-]+\.woff2/g))];
   /** @type {Map<string, Buffer>} */
   const files = new Map();
-  /** @type {Map<string, string>} */
-  const names = new Map();
-  for (const subset of subsets) {
-    const font = await readFile(path.join(folder, "files", subset));
-    const content = subset === FIRST_SUBSET ? await trimFont(font, latin) : font;
-    const digest = createHash("sha256").update(content).digest("hex").slice(0, 8);
-    const name = subset.replace("-wght-normal", `.${digest}`);
-    names.set(subset, name);
-    files.set(name, content);
+  let preload;
+  let styles = fallback;
+  for (const [face, file = ""] of source.matchAll(
+    /@font-face \{[^}]*url\(\.\/files\/(inter-[\w-]+\.woff2)\)[^}]*\}/g,
+  )) {
+    const font = await readFile(path.join(folder, "files", file));
+    const parts =
+      file === SPLIT_SUBSET
+        ? await splitLatin(font, face, latin)
+        : [{ name: file.replace("-wght-normal.woff2", ""), content: font, face }];
+    for (const part of parts) {
+      const name = `${part.name}.${createHash("sha256").update(part.content).digest("hex").slice(0, 8)}.woff2`;
+      files.set(name, part.content);
+      styles += part.face.replace(`./files/${file}`, `"{{assets}}${name}"`);
+      if (part.name === "inter-basic") preload = name;
+    }
   }
-  const styles = source
-    .replaceAll(/@font-face \{[^}]*\}/g, (face) =>
-      face.includes(FIRST_SUBSET) ? face.replace("font-display: swap", "font-display: optional") : face,
-    )
-    .replaceAll(
-      /url\(\.\/files\/(inter-[\w-]+\.woff2)\)/g,
-      (_, /** @type {string} */ subset) => `url("{{assets}}${names.get(subset)}")`,
-    );
-  const preload = names.get(FIRST_SUBSET);
-  if (preload === undefined) throw new Error(`the font package has no file ${FIRST_SUBSET}`);
-  return { files, preload, styles: fallback + styles };
+  if (preload === undefined) throw new Error(`the font package has no file ${SPLIT_SUBSET}`);
+  return { files, preload, styles };
 }

@@ -13,7 +13,6 @@ import {
   log,
   useConnection,
 } from "@listwise/shared-auth";
-import { describeBrowser } from "./describe-browser";
 
 const HEARTBEAT_MS = 30_000;
 const MAX_PAGE_CHARS = 500;
@@ -22,9 +21,8 @@ const isHidden = () => document.visibilityState === "hidden";
 const isLoggedIn = () => getAccessToken() !== null && getSession().user !== null;
 
 async function report(): Promise<void> {
-  const described = await describeBrowser();
   const currentPage = window.location.pathname.slice(0, MAX_PAGE_CHARS);
-  const body = { ...described, currentPage, fingerprint: getFingerprint(), hidden: isHidden() };
+  const body = { currentPage, fingerprint: getFingerprint(), hidden: isHidden() };
   await call(presenceEndpoints.report, { body });
 }
 

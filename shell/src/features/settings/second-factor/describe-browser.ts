@@ -18,7 +18,7 @@ async function describe(): Promise<BrowserDescription> {
 
 let description: Promise<BrowserDescription> | undefined;
 
-/** Parses the user agent once; the parser loads with the first report. */
+/** Parses the user agent once; the parser loads with the first call. */
 export function describeBrowser(): Promise<BrowserDescription> {
   description ??= describe().catch((problem: unknown) => {
     log.warn("the browser could not be described", problem);
