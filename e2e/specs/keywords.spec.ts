@@ -1,6 +1,6 @@
 import { register, enterAs, logIn } from "../fixtures/accounts";
 import { isAt } from "../fixtures/is-at";
-import { dataSet, DATA_SET_SITE } from "../fixtures/sites/sites";
+import { dataSet, DATA_SET_SITE, waitForDataSet } from "../fixtures/sites/sites";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { KeywordsPage } from "../pages/keywords.page";
@@ -138,6 +138,7 @@ test("a keyword that the server refuses leaves the list unchanged (F27)", async 
 test.describe("on real listings", () => {
   test.use({ baseURL: DATA_SET_SITE });
   test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
+  test.beforeAll(waitForDataSet);
 
   test("a keyword's metrics, ranking and suggestions", async ({ page, request, log }) => {
     const account = await register(request);

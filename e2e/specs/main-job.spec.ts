@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { newEmail, logIn, type Account } from "../fixtures/accounts";
 import { isAt } from "../fixtures/is-at";
-import { dataSet, DATA_SET_SITE } from "../fixtures/sites/sites";
+import { dataSet, DATA_SET_SITE, waitForDataSet } from "../fixtures/sites/sites";
 import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
@@ -102,6 +102,7 @@ for (const platform of ["ios", "android"] as const) {
 test.describe("on real listings", () => {
   test.use({ baseURL: DATA_SET_SITE });
   test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
+  test.beforeAll(waitForDataSet);
 
   test("WeatherBug for weather radar", async ({ page, request }) => {
     await doMainJob(page, request, {

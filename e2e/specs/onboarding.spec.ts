@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newEmail } from "../fixtures/accounts";
-import { dataSet, DATA_SET_SITE } from "../fixtures/sites/sites";
+import { dataSet, DATA_SET_SITE, waitForDataSet } from "../fixtures/sites/sites";
 import { expect, test } from "../fixtures/test";
 import { AuthPage } from "../pages/auth.page";
 import { Onboarding } from "../pages/onboarding";
@@ -44,6 +44,7 @@ test("from registration to the first rank in less than two minutes", async ({ pa
 test.describe("on real listings", () => {
   test.use({ baseURL: DATA_SET_SITE });
   test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
+  test.beforeAll(waitForDataSet);
 
   test("from registration to the first rank in less than two minutes", async ({ page }) => {
     await reachFirstRank(page, "weather", "weather radar");

@@ -56,7 +56,9 @@ async function writeDataset(file, lines) {
 export async function benchDataset({ lines }) {
   if (!Number.isInteger(lines) || lines < 1) throw new Stop("--lines must be a whole number from 1.");
   register();
-  const { loadDataset } = await import("../../backend/src/modules/store/sources/dataset/load-dataset.ts");
+  const { countDatasetLines, identifyDataset } =
+    await import("../../backend/src/modules/store/sources/dataset/dataset-file.ts");
+  const { importDataset } = await import("../../backend/src/modules/store/sources/dataset/import-dataset.ts");
   const { migrateDatabase, openDatabase } = await import("../../backend/src/infra/db/database.ts");
   const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
   const log = createLogger({ logLevel: "fatal" });
@@ -70,7 +72,8 @@ export async function benchDataset({ lines }) {
     let peak = before;
     const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), SAMPLE_MS);
     const [started, processor] = [performance.now(), process.cpuUsage()];
-    await loadDataset(db, log, file);
+    const identity = await identifyDataset(file, null);
+    await importDataset(db, log, { file: identity, totalLines: await countDatasetLines(identity) });
     const { user, system } = process.cpuUsage(processor);
     const minutes = (performance.now() - started) / 60_000;
     clearInterval(sampling);

@@ -5,6 +5,7 @@ import type { Role } from "@listwise/contracts/api";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { seedModules } from "../modules";
+import { waitForImport } from "../modules/store";
 import { readConfig, type Config } from "../infra/config/config";
 import type { AppContext } from "../infra/context";
 import { createContext } from "../infra/create-context";
@@ -59,6 +60,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { ctx, close } = await createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
   if (!isSeeded) await seedModules(ctx);
+  await waitForImport(ctx);
   await ctx.queue.start(options.worker ?? false);
   await app.ready();
   const asUser = async (user?: UserOptions) => {

@@ -129,7 +129,11 @@ function Summary({ health }: { health: StoreSourceHealth | undefined }) {
       <Stack $gap={1}>
         <Row $gap={2}>
           <strong>{names[source]}</strong>
-          <Badge tone={reason ? "danger" : "success"}>{reason ? "Not responding" : "In use"}</Badge>
+          {reason && source === "dataset" ? (
+            <Badge tone="warning">Importing</Badge>
+          ) : (
+            <Badge tone={reason ? "danger" : "success"}>{reason ? "Not responding" : "In use"}</Badge>
+          )}
         </Row>
         <Text as="span" $tone="muted" $size="sm">
           {reason ??

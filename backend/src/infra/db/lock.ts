@@ -5,6 +5,14 @@ import type { Executor, Pool } from "./database";
 
 const LOCK_POLL_MS = 200;
 
+/** Another node has held a lock for too long. */
+export class LockTimeout extends Error {
+  constructor(name: string) {
+    super(`Another node has held the lock ${name} for too long.`);
+    this.name = "LockTimeout";
+  }
+}
+
 /** The last waiting caller per lock name, for each pool. */
 const lockQueues = new WeakMap<Pool, Map<string, Promise<unknown>>>();
 
@@ -12,6 +20,7 @@ const lockQueues = new WeakMap<Pool, Map<string, Promise<unknown>>>();
  * Runs `work` under a lock with this name that is shared by all nodes. Inside the lock, use `db`, the lock's own
  * connection: taking a second one could wait for callers that wait for the lock. The lock isn't reentrant. A caller waits
  * for other nodes as long as for any statement, or `waitMs`.
+ * @throws LockTimeout after `waitMs`
  */
 export async function withLock<T>(
   pool: Pool,
@@ -40,7 +49,7 @@ async function pollLock(client: pg.PoolClient, name: string, until: number): Pro
       [name],
     );
     if (rows[0]?.taken) return;
-    if (Date.now() > until) throw new Error(`Another node has held the lock ${name} for too long.`);
+    if (Date.now() > until) throw new LockTimeout(name);
     await sleep(LOCK_POLL_MS);
   }
 }

@@ -22,16 +22,19 @@ const MAX_RESULTS = 5;
 export const loadTotals = createWeakMemo((ctx: AppContext) =>
   createTtlCache(
     async () => {
-      const source = getStore(ctx).name;
-      const [listed, ranked] = await Promise.all([
+      const store = getStore(ctx);
+      const source = store.name;
+      const [listed, ranked, { importing }] = await Promise.all([
         countListed(ctx.db, source),
         countStoredRanks(ctx.db, source),
+        store.describe(),
       ]);
       const known = (value: number) => (value > 0 ? value : null);
+      const ifComplete = (value: number) => (importing ? null : known(value));
       return {
         data: {
-          apps: known(listed.apps),
-          storefronts: known(listed.storefronts),
+          apps: ifComplete(listed.apps),
+          storefronts: ifComplete(listed.storefronts),
           keywords: known(ranked.keywords),
           ranks: known(ranked.ranks),
         },

@@ -36,6 +36,7 @@ export { extractPhrases, splitParts } from "./search/hint-phrases";
 export { normalizeKeyword } from "./search/search-words";
 export { getSampleDrawing } from "./sources/sample/sample-media";
 export { assertCovered, assertStorefront, explainUncoveredCountries, seedStore, getStore } from "./store";
+export { waitForImport } from "./sources/dataset/background-import";
 export { explainMissingSource } from "./sources/combine-sources";
 export { checkSource } from "./check-source";
 export { isLive, isSource } from "./is-source.reads";

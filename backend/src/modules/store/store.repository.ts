@@ -8,7 +8,7 @@ import { buildWordVectors } from "./search/search-words";
 import { writeListings } from "./listings/write-listings.repository";
 import type { Listing, Platform, StoredListing } from "./sources/store-source";
 import { isLive } from "./is-source.reads";
-import { apps, listings, storeImports } from "./store.schema";
+import { apps, listings } from "./store.schema";
 
 /** Columns of a listing that lists show. */
 export const summaryColumns = {
@@ -86,6 +86,7 @@ export async function saveListings(
   from: Source,
   fetched: readonly Listing[],
   fetchedAt: Date | null,
+  importId: number | null = null,
 ): Promise<StoredListing[]> {
   if (fetched.length === 0) return [];
   const ids = await ensureApps(db, fetched);
@@ -101,6 +102,7 @@ export async function saveListings(
       ...kept,
       ...buildWordVectors(listing, await loadStorefrontStemmer(listing.country)),
       bundleId: bundleId ?? null,
+      importId,
       notedRating: listing.rating,
       driftSwing: drift?.swing ?? 0,
       driftDays: drift?.days ?? 1,
@@ -163,31 +165,6 @@ export async function findByBundleIds(
       ),
     );
   return rows.map((row) => row.storeId);
-}
-
-export async function findLastImport(db: Executor, from: Source) {
-  const [row] = await db.select().from(storeImports).where(eq(storeImports.source, from));
-  return row ?? null;
-}
-
-/** Finishes an import within its transaction: deletes listings that weren't in it and stores its hash. */
-export async function finishImport(
-  db: Executor,
-  done: { source: Source; hash: string; listings: number; importedAt: Date },
-): Promise<void> {
-  // The date of the data can be that of the previous import, so the writing transaction tells the rows apart.
-  await db
-    .delete(listings)
-    .where(and(eq(listings.source, done.source), sql`${listings}.xmin <> pg_current_xact_id()::xid`));
-  // Newly written rows are still in the index's pending list and have no statistics, so searches would scan every row.
-  await db.execute(sql`select gin_clean_pending_list('listings_words'::regclass)`);
-  await db.execute(sql`analyze listings`);
-  await db.insert(storeImports).values(done).onConflictDoUpdate({ target: storeImports.source, set: done });
-}
-
-/** Takes a lock until the end of the transaction, so that of two processes that start together, one imports. */
-export async function lockImports(db: Executor): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('listwise:store-import'))`);
 }
 
 function appKey(on: Platform, storeId: string): string {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../infra/context";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { addHostGauges } from "./host-gauges";
+import { stopImport } from "./sources/dataset/background-import";
 import { SAMPLE_MEDIA, getSampleDrawing } from "./sources/sample/sample-media";
 import { getStore, seedStore } from "./store";
 
@@ -13,6 +14,7 @@ export function registerStore(app: FastifyInstance, ctx: AppContext): void {
     data: await getStore(ctx).describe(),
   }));
   addHostGauges(ctx);
+  app.addHook("preClose", () => stopImport(ctx));
   if (ctx.config.storeSource.kind !== "sample") return;
   ctx.queue.define("sample-daily", () => seedStore(ctx), { cron: "3 0 * * *" });
   app.get<{ Params: { file: string } }>(`${SAMPLE_MEDIA}:file`, (request, reply) => {

@@ -90,6 +90,8 @@ export const listings = pgTable(
     heading: tsvector("heading").notNull(),
     /** Date of the data; `null` if the source doesn't tell it. */
     fetchedAt: moment("fetched_at"),
+    /** The import of a data set that wrote it last, see {@link storeImportRuns}. */
+    importId: integer("import_id"),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.source, table.country] }),
@@ -137,6 +139,20 @@ export const storeImports = pgTable("store_imports", {
   hash: text("hash").notNull(),
   listings: integer("listings").notNull(),
   importedAt: moment("imported_at").notNull(),
+});
+
+/** Imports of data sets that aren't finished. Each batch of lines is a transaction, so that a killed import goes on. */
+export const storeImportRuns = pgTable("store_import_runs", {
+  source: text("source").primaryKey(),
+  /** Marks the listings that the import wrote, so that it can delete the others at its end. */
+  id: serial("id").notNull(),
+  hash: text("hash").notNull(),
+  totalLines: integer("total_lines").notNull(),
+  lines: integer("lines").notNull().default(0),
+  listings: integer("listings").notNull().default(0),
+  /** Number of lines that were skipped because they aren't usable. */
+  skipped: integer("skipped").notNull().default(0),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
 /** Token bucket and circuit breaker per store host, shared by every process. */

@@ -1,9 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { storeEndpoints } from "@listwise/contracts/store";
 import { gzipSync } from "node:zlib";
 import { readFile, writeFile } from "node:fs/promises";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createLogger } from "../../infra/logging/logger";
-import { loadDataset } from "./sources/dataset/load-dataset";
+import type { Database } from "../../infra/db/database";
+import { createLogger, type Logger } from "../../infra/logging/logger";
+import { countDatasetLines, identifyDataset } from "./sources/dataset/dataset-file";
+import { importDataset } from "./sources/dataset/import-dataset";
+import { findImportProgress, findLastImport } from "./imports.repository";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { getStore } from "./store";
 
@@ -12,6 +15,13 @@ const ios = { platform: "ios", country: "us", limit: 200 } as const;
 async function order(test: TestApp, term: string): Promise<string[]> {
   const { listings } = await getStore(test.ctx).search({ ...ios, term });
   return listings.map((listing) => listing.name);
+}
+
+/** Imports a data set completely, as a node does in the background. */
+async function load(db: Database, log: Logger, path: string, signal?: AbortSignal): Promise<void> {
+  const file = await identifyDataset(path, null);
+  const totalLines = await countDatasetLines(file);
+  await importDataset(db, log, { file, totalLines, ...(signal && { signal }) });
 }
 
 describe("a data set", () => {
@@ -96,7 +106,7 @@ describe("a data set", () => {
     await pool.query("update store_imports set hash = regexp_replace(hash, '^[0-9]+:', '1:')");
     await pool.query("update listings set words = 'gone'");
     expect(await order(test, "weather radar")).toEqual([]);
-    await loadDataset(test.ctx.db, test.ctx.log, path);
+    await load(test.ctx.db, test.ctx.log, path);
     expect(await order(test, "weather radar")).toHaveLength(6);
   });
 
@@ -124,7 +134,7 @@ describe("a data set", () => {
     ]);
     const log = createLogger({ logLevel: "silent" });
     const warn = jest.spyOn(log, "warn");
-    await loadDataset(test.ctx.db, log, path);
+    await load(test.ctx.db, log, path);
     const told = warn.mock.calls.map(([fields]) => fields);
     expect(told).toEqual([
       expect.objectContaining({ line: 1, reason: expect.stringContaining("not JSON") }),
@@ -139,12 +149,9 @@ describe("a data set", () => {
     await writeFile(path, gzipSync(await readFile(path)));
     const log = createLogger({ logLevel: "silent" });
     const info = jest.spyOn(log, "info");
-    await loadDataset(test.ctx.db, log, path);
-    await loadDataset(test.ctx.db, log, path);
-    expect(info.mock.calls.map(([, message]) => message)).toEqual([
-      "data set imported",
-      "data set unchanged since the last import",
-    ]);
+    await load(test.ctx.db, log, path);
+    await load(test.ctx.db, log, path);
+    expect(info.mock.calls.map(([, message]) => message)).toEqual(["data set imported"]);
     expect(await order(test, "zipped")).toEqual(["Zipped"]);
   });
 
@@ -164,41 +171,77 @@ describe("a data set", () => {
     ["doesn't exist", async () => "/nowhere/apps.jsonl"],
     ["is a folder", async () => "/"],
   ])("refuses to start with a message when the file: %s", async (sentence, file) => {
-    const load = loadDataset(test.ctx.db, test.ctx.log, await file());
-    await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE points to .*${sentence}`));
-    await expect(load).rejects.toMatchObject({ name: "StartupError" });
+    const loading = load(test.ctx.db, test.ctx.log, await file());
+    await expect(loading).rejects.toThrow(new RegExp(`^STORE_SOURCE points to .*${sentence}`));
+    await expect(loading).rejects.toMatchObject({ name: "StartupError" });
   });
 
-  it("keeps the earlier listings and says why if the database refuses a listing midway", async () => {
-    const { db, pool } = test.ctx;
-    await loadDataset(
-      db,
-      test.ctx.log,
-      await aDataset([anItunesApp({ trackId: 900000041, trackName: "Earlier" })]),
+  /** Makes the database refuse listings with this name, with an SQL state. */
+  async function refuse(name: string, code: string): Promise<void> {
+    const { pool } = test.ctx;
+    await pool.query(`create or replace function refuse_listing() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '${code}'; end $$`);
+    await pool.query(`create or replace trigger refuse_listing before insert or update on listings for each row
+      when (new.name = '${name}') execute function refuse_listing()`);
+  }
+
+  it("continues after the last stored batch, and has no results in between", async () => {
+    const { db, pool, log } = test.ctx;
+    await load(db, log, await aDataset([anItunesApp({ trackId: 900000041, trackName: "Earlier" })]));
+    const lines: (object | string)[] = Array.from({ length: 1_300 }, (_, index) =>
+      anItunesApp({ trackId: 900001000 + index, trackName: `Later ${index}` }),
     );
-    // The descriptions don't compress, so most of the file isn't read yet.
-    const apps = Array.from({ length: 3_000 }, (_, index) => {
-      const description = randomBytes(500).toString("hex");
-      return anItunesApp({ trackId: 900001000 + index, trackName: `Later ${index}`, description });
+    lines[10] = "damaged";
+    const path = await aDataset(lines);
+    await refuse("Later 1100", "53100");
+    await expect(load(db, log, path)).rejects.toThrow();
+    expect(await findImportProgress(db, "dataset")).toEqual({ percent: 77, stopped: false });
+    await expect(order(test, "earlier")).rejects.toMatchObject({
+      code: "STORE_UNAVAILABLE",
+      message: expect.stringContaining("still being imported: 77% so far"),
     });
-    const path = await aDataset(apps);
-    await writeFile(path, gzipSync(await readFile(path)));
-    await pool.query(`create function refuse_listing() returns trigger language plpgsql as
-      $$ begin raise exception 'disk quota exceeded' using errcode = '53100'; end $$`);
-    await pool.query(`create trigger refuse_listing before insert or update on listings for each row
-      when (new.name = 'Later 500') execute function refuse_listing()`);
-    const log = createLogger({ logLevel: "silent" });
-    const error = jest.spyOn(log, "error");
-    const load = loadDataset(db, log, path);
-    await expect(load).rejects.toThrow(`The import of ${path} failed: disk quota exceeded`);
-    await expect(load).rejects.toMatchObject({ name: "StartupError" });
-    expect(error.mock.calls.map(([, message]) => message)).toEqual([
-      "data set import failed; nothing was stored",
-    ]);
-    expect(await order(test, "earlier")).toEqual(["Earlier"]);
-    expect(await order(test, "later")).toEqual([]);
+    const { data } = await test.call(storeEndpoints.source);
+    expect(data).toMatchObject({ storefronts: null, importing: { percent: 77, stopped: false } });
+    await pool.query("update store_import_runs set updated_at = now() - interval '3 minutes'");
+    expect(await findImportProgress(db, "dataset")).toEqual({ percent: 77, stopped: true });
+
     await pool.query("drop trigger refuse_listing on listings");
-    await loadDataset(db, log, path);
-    expect(await order(test, "later 500")).toEqual(["Later 500"]);
+    await pool.query("update listings set name = 'Stored before' where name = 'Later 5'");
+    await load(db, log, path);
+    expect(await findImportProgress(db, "dataset")).toBeNull();
+    // The first batch wasn't read again.
+    expect(await order(test, "later 5")).toEqual(["Stored before"]);
+    expect(await order(test, "later 1100")).toEqual(["Later 1100"]);
+    expect(await order(test, "earlier")).toEqual([]);
+    expect(await findLastImport(db, "dataset")).toMatchObject({ listings: 1_299 });
+  });
+
+  it("starts again if the file has changed in the meantime", async () => {
+    const { db, log } = test.ctx;
+    const later = Array.from({ length: 600 }, (_, index) =>
+      anItunesApp({ trackId: 900003000 + index, trackName: `First ${index}` }),
+    );
+    const stop = new AbortController();
+    stop.abort(new Error("stopped"));
+    await expect(load(db, log, await aDataset(later), stop.signal)).rejects.toThrow("stopped");
+    await load(db, log, await aDataset([anItunesApp({ trackId: 900000042, trackName: "Second" })]));
+    expect(await order(test, "second")).toEqual(["Second"]);
+    expect(await order(test, "first")).toEqual([]);
+  });
+
+  it("skips a line that the database can't store and logs it", async () => {
+    const { db, pool } = test.ctx;
+    const lines = Array.from({ length: 7 }, (_, index) =>
+      anItunesApp({ trackId: 900005000 + index, trackName: `Odd ${index}` }),
+    );
+    const log = createLogger({ logLevel: "silent" });
+    const warn = jest.spyOn(log, "warn");
+    await refuse("Odd 4", "22001");
+    await load(db, log, await aDataset(lines));
+    await pool.query("drop trigger refuse_listing on listings");
+    expect(warn.mock.calls.map(([fields]) => fields)).toEqual([
+      expect.objectContaining({ line: 5, reason: "can't be stored: PostgreSQL error 22001." }),
+    ]);
+    expect(await order(test, "odd")).toHaveLength(6);
   });
 });

@@ -5,8 +5,9 @@ import { combineSources } from "./sources/combine-sources";
 import { createAppleSource } from "./sources/apple/apple-source";
 import type { FetchOptions } from "./sources/live/resilient-fetch";
 import { createGooglePlaySource } from "./sources/google-play/google-play-source";
-import { createCatalogSource, datasetFacts } from "./sources/catalog-source";
-import { loadDataset } from "./sources/dataset/load-dataset";
+import { createCatalogSource } from "./sources/catalog-source";
+import { startDatasetImport } from "./sources/dataset/background-import";
+import { createDatasetSource } from "./sources/dataset/dataset-source";
 import { loadSample } from "./sources/sample/load-sample";
 import { createSampleFacts } from "./sources/sample/sample-facts";
 import type { Platform, StoreSource } from "./sources/store-source";
@@ -59,10 +60,8 @@ export function getStore(ctx: AppContext): StoreSource {
 
 function createSource({ config, db, log, metrics }: AppContext): StoreSource {
   const { storeSource } = config;
-  if (storeSource.kind !== "live") {
-    const facts = storeSource.kind === "sample" ? createSampleFacts(db) : datasetFacts;
-    return createCatalogSource(storeSource.kind, db, facts);
-  }
+  if (storeSource.kind === "sample") return createCatalogSource("sample", db, createSampleFacts(db));
+  if (storeSource.kind === "dataset") return createDatasetSource(db);
   const onCall: FetchOptions["onCall"] = (host, result, seconds) =>
     metrics.storeCalls.observe({ host, result }, seconds);
   const sources: Partial<Record<Platform, StoreSource>> = {};
@@ -82,13 +81,15 @@ function createSource({ config, db, log, metrics }: AppContext): StoreSource {
 }
 
 /**
- * Loads the sample or the configured data set into the database.
+ * Loads the sample into the database, or starts the import of the configured data set. Nodes without the worker role leave
+ * a data set to the others.
  * @throws StartupError if that isn't possible
  */
-export async function seedStore({ config, db, log }: AppContext): Promise<void> {
+export async function seedStore(ctx: AppContext): Promise<void> {
+  const { config, db, log } = ctx;
   if (config.storeSource.kind === "sample") await loadSample(db, log, { past: config.demoData });
-  if (config.storeSource.kind === "dataset")
-    await loadDataset(db, log, config.storeSource.path, config.storeDataDate);
+  if (config.storeSource.kind === "dataset" && config.role !== "api")
+    await startDatasetImport(ctx, config.storeSource.path);
 }
 
 const explainUnknown = (country: string) => `There is no storefront "${country}".`;

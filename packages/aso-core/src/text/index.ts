@@ -9,12 +9,14 @@ export { segmentText } from "./segment-text";
 export {
   describeResults,
   explainEmpty,
+  explainImport,
   explainMissing,
   explainUncovered,
   formatMissing,
   getSourceName,
   isCovered,
   type DataSource,
+  type ImportState,
 } from "./source-texts";
 export { truncate } from "./truncate";
 export { describeDataSafety, describePurchases } from "./listing-declarations";

@@ -44,3 +44,15 @@ test("only a live source is called the App Store", () => {
   expect(describeResults(apple, "Germany")).toBe("in App Store order in Germany");
   expect(describeResults(dataset, "Germany")).toBe("in Germany, best matches first");
 });
+
+test("a source whose listings are being imported isn't said to lack anything", () => {
+  const importing = { ...dataset, importing: { percent: 42, stopped: false } };
+  const reason =
+    "The data set is still being imported: 42% so far. Searches and rank updates start when it is complete.";
+  expect(explainMissing(importing, "subtitles")).toBe(reason);
+  expect(explainEmpty(importing, "results")).toBe(reason);
+  expect(formatMissing(importing, "Developer")).toBe("Developer not imported yet");
+  expect(explainEmpty({ ...dataset, importing: { percent: 42, stopped: true } }, "results")).toMatch(
+    /stopped at 42%/,
+  );
+});

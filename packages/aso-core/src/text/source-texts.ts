@@ -8,6 +8,14 @@ export interface DataSource {
   live: boolean;
   /** Covered storefronts, or `null` if all are. */
   storefronts: readonly string[] | null;
+  /** Present while its listings are imported. */
+  importing?: ImportState | undefined;
+}
+
+/** Progress of an import of listings; `stopped` if it doesn't go on. */
+export interface ImportState {
+  percent: number;
+  stopped: boolean;
 }
 
 const MAX_NAMED = 8;
@@ -39,19 +47,29 @@ export function explainUncovered(source: DataSource | null, country: string): st
   return `${capitalize(getSourceName(source))} doesn't cover ${getName(country)}. It covers: ${named.join(", ")}.`;
 }
 
+/** Returns why a source whose listings are being imported has no data yet. */
+export function explainImport({ percent, stopped }: ImportState): string {
+  return stopped
+    ? `The import of the data set stopped at ${percent}%. Searches and rank updates start when it is complete.`
+    : `The data set is still being imported: ${percent}% so far. Searches and rank updates start when it is complete.`;
+}
+
 /** Returns a sentence that a source lacks a field or kind of data, such as "The sample data doesn't include subtitles." */
 export function explainMissing(source: DataSource | null, what: string): string {
+  if (source?.importing) return explainImport(source.importing);
   return `${capitalize(getSourceName(source))}${source?.live ? " data" : ""} doesn't include ${what}.`;
 }
 
 /** Returns a sentence that a source has nothing for a request: "The App Store has no reviews in Germany." */
 export function explainEmpty(source: DataSource | null, what: string): string {
+  if (source?.importing) return explainImport(source.importing);
   return `${capitalize(getSourceName(source))} has no ${what}.`;
 }
 
 /** Returns a short note in place of an unknown value: "Developer not in the sample data". */
 export function formatMissing(source: DataSource | null, what: string): string {
   if (source === null) return `${what} unknown`;
+  if (source.importing) return `${what} not imported yet`;
   return `${what} not in ${getSourceName(source)}${source.live ? " data" : ""}`;
 }
 

@@ -53,6 +53,6 @@ export const showcaseEndpoints = {
       provenance: ProvenanceSchema,
     }),
     perMinute: 30,
-    errors: ["UNKNOWN_COUNTRY", "NOT_FOUND"],
+    errors: ["UNKNOWN_COUNTRY", "NOT_FOUND", "STORE_UNAVAILABLE"],
   }),
 };

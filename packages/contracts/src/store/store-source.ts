@@ -40,6 +40,8 @@ export const StoreSourceSchema = z.object({
   capturedAt: z.nullable(z.string()),
   storefronts: z.nullable(z.array(z.string())),
   fields: z.array(z.enum(SOURCE_FIELDS)),
+  /** Present while a data set is imported; the other fields don't describe it until then. `stopped` if it doesn't go on. */
+  importing: z.optional(z.object({ percent: z.number(), stopped: z.boolean() })),
 });
 
 /** Parsed {@link StoreSourceSchema}. */

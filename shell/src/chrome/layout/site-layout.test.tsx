@@ -1,5 +1,6 @@
+import { storeEndpoints } from "@listwise/contracts/store";
 import { bus } from "@listwise/shared-auth";
-import { signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
@@ -170,4 +171,22 @@ test.each([
 
   await screen.findByRole("heading", { name: "Blog" });
   expect(screen.queryByText("BETA") !== null).toBe(shown);
+});
+
+test("every page tells how far the import of a data set is", async () => {
+  const source = {
+    kind: "dataset",
+    label: "Data set",
+    live: false,
+    capturedAt: null,
+    storefronts: null,
+  } as const;
+  const importing = { percent: 42, stopped: false };
+  server.use(
+    answerWith(storeEndpoints.source, { success: true, data: { ...source, fields: [], importing } }),
+  );
+  const { container } = renderSite("/blog");
+
+  expect(await screen.findByText(/still being imported: 42% so far/)).toBeInTheDocument();
+  await expectNoViolations(container);
 });

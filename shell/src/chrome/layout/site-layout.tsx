@@ -11,6 +11,7 @@ import { useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { BannerOutlet } from "../../host/outlet/banner-outlet";
 import { WidgetOutlet } from "../../host/outlet/widget-outlet";
+import { ImportBanner } from "../config/import-banner";
 import { useStoreSourceQuery } from "../config/use-store-source-query";
 import { Dock } from "../dock/dock";
 import { SecondFactorBanner } from "../gates/second-factor-banner";
@@ -61,6 +62,7 @@ export function SiteLayout() {
         {user && <Sidebar user={user} area={area} />}
         <Column>
           {lacksFactor && pathname !== "/settings" && <SecondFactorBanner />}
+          <ImportBanner />
           {user && !admin && pathname !== "/" && <BannerOutlet may={(kind) => canEnter(kind, pathname)} />}
           <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
             <Outlet />

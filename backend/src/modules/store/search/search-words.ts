@@ -41,7 +41,8 @@ export function buildWordVectors(
 /** Returns the distinct words of a text and their stems. */
 function extractForms(text: string | null, stem: Stemmer): Set<string> {
   const part = (text ?? "").slice(0, MAX_TEXT_CHARACTERS);
-  return new Set([...extractSearchWords(part), ...splitSearchStems(part, stem)]);
+  const words = extractSearchWords(part);
+  return new Set([...words, ...words.map((word) => stem(word) || word)]);
 }
 
 /**

@@ -16,7 +16,7 @@ export type OwnFacts = Pick<StoreFacts, "reviews" | "chart">;
 // 1,060 per minute; this leaves room for slower machines.
 const PER_MINUTE = 600;
 
-// Only an import changes a catalog, and it happens before the server listens.
+// Only an import changes a catalog; a data set isn't described during one.
 const DESCRIBED_MS = 10_000;
 
 export const createFact = <T>(value: T): Fact<T> => ({ value });

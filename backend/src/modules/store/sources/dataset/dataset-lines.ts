@@ -62,19 +62,31 @@ export async function findDate(path: string): Promise<Date | null> {
   return capturedAt === undefined ? null : new Date(capturedAt);
 }
 
-/** Reads a JSON Lines file line by line. Unusable lines are reported and skipped. */
-export async function* readDataset(
-  path: string,
-  onBroken: (line: number, reason: string) => void,
-): AsyncGenerator<Listing> {
+/** A line with a listing, or the reason why it is unusable. */
+export type DatasetLine = { line: number } & ({ listing: Listing } | { reason: string });
+
+/** Reads the lines of a JSON Lines file that aren't blank, after the first `skipped` ones. */
+export async function* readDataset(path: string, skipped = 0): AsyncGenerator<DatasetLine> {
   let line = 0;
   for await (const text of readLines(path)) {
     line += 1;
-    if (text.trim() === "") continue;
-    const parsed = parseLine(text);
-    if (typeof parsed === "string") onBroken(line, parsed.slice(0, MAX_REASON_CHARS));
-    else yield parsed;
+    if (line <= skipped || text.trim() === "") continue;
+    yield { line, ...parseLine(text) };
   }
+}
+
+/**
+ * Returns the number of lines of a file, or 0 if none of them is usable. It reads the whole file, so that damage is found
+ * before anything is stored.
+ */
+export async function countLines(path: string): Promise<number> {
+  let count = 0;
+  let isUsable = false;
+  for await (const text of readLines(path)) {
+    count += 1;
+    isUsable ||= "listing" in parseLine(text);
+  }
+  return isUsable ? count : 0;
 }
 
 function parseJson(text: string): unknown {
@@ -92,15 +104,19 @@ const readers: Readonly<Record<Platform, (line: unknown) => Listing>> = {
   android: (line) => toPlayListing(z.parse(PlayListingSchema, line), DEFAULT_COUNTRY),
 };
 
-function parseLine(text: string): Listing | string {
+function parseLine(text: string): { listing: Listing } | { reason: string } {
   try {
     const line: unknown = JSON.parse(text);
-    return readers[z.parse(StoreSchema, line).platform](line);
+    return { listing: readers[z.parse(StoreSchema, line).platform](line) };
   } catch (error) {
-    if (error instanceof z.core.$ZodError) {
-      const [issue] = error.issues;
-      return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
-    }
-    return `not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return { reason: explainBroken(error).slice(0, MAX_REASON_CHARS) };
   }
+}
+
+function explainBroken(error: unknown): string {
+  if (error instanceof z.core.$ZodError) {
+    const [issue] = error.issues;
+    return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
+  }
+  return `not JSON: ${error instanceof Error ? error.message : String(error)}`;
 }

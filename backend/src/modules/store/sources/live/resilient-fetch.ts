@@ -69,7 +69,7 @@ export function createResilientFetch(
     for (;;) {
       const { waitMs, failing } = await takeToken(db, bucket);
       if (waitMs === 0) return failing;
-      if (Date.now() + waitMs > until) throw new StoreBusy(host, waitMs / 1000, failing);
+      if (Date.now() + waitMs > until) throw new StoreBusy(host, waitMs / 1000, { failing });
       await sleep(waitMs);
     }
   }

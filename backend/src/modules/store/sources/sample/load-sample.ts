@@ -12,7 +12,7 @@ export async function loadSample(db: Database, log: Logger, { past }: { past: bo
   const catalog = createSampleCatalog(now);
   const listings = catalog.flatMap((app) => app.listings);
   const hash = createHash("sha256").update(JSON.stringify(listings)).digest("hex");
-  const total = await importListings(db, { source: "sample", hash, capturedAt: now, read: () => listings });
+  const total = await importListings(db, { source: "sample", hash, capturedAt: now, listings });
   if (total === null) return;
   if (past) await insertHistory(db, "sample", computeSampleChanges(catalog, now));
   log.info({ listings: total }, "sample catalog loaded");
