@@ -2,6 +2,8 @@
 import { computeQuantile } from "./report.mjs";
 
 const SEARCHES_PER_MINUTE = [20, 2_000];
+/** Searches per pair of an account that shares the queue with one other, with room for those that run. */
+const FAIR_SEARCHES = 2.5;
 const SECONDS_PER_DAY = 86_400;
 /** The goal of the simulation. */
 const PAIRS_PER_DAY = 10_000_000;
@@ -11,7 +13,7 @@ export const formatNumber = (value) => Math.round(value).toLocaleString("en");
 
 /** @param {Awaited<ReturnType<typeof import("./crawl-simulation.mjs").simulateCrawl>>} result */
 export function reportCrawl(result) {
-  const { seconds, unique, asked, calls, lookups, waits, workers } = result;
+  const { seconds, unique, asked, calls, lookups, waits, workers, fairness } = result;
   console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
   console.log(`requested by users           ${formatNumber(asked)}`);
   console.log(`unique pairs due             ${formatNumber(unique)}`);
@@ -31,6 +33,9 @@ export function reportCrawl(result) {
   const ahead = waits.map((entry) => entry.calls);
   console.log(
     `first result for a new keyword: median ${formatNumber(computeQuantile(ms, 0.5))} ms, p95 ${formatNumber(computeQuantile(ms, 0.95))} ms; searches before it: median ${computeQuantile(ahead, 0.5)}, p95 ${computeQuantile(ahead, 0.95)}`,
+  );
+  console.log(
+    `fairness: an account's ${fairness.small} pairs took ${formatNumber(fairness.searches)} searches and ${fairness.seconds.toFixed(1)} s, while ${formatNumber(fairness.left)} of another account's ${formatNumber(fairness.due)} waited   goal ≤ ${FAIR_SEARCHES * fairness.small} searches ${fairness.searches <= FAIR_SEARCHES * fairness.small ? "ok" : "over the goal"}`,
   );
   for (const pace of SEARCHES_PER_MINUTE) {
     const round = (unique * ratio) / pace / 60;

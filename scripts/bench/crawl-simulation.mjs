@@ -1,6 +1,7 @@
 // `pnpm bench --crawl [--pairs=100000] [--workers=2]` runs the real crawl queue with several worker processes and the rate
 // limit against a stub that responds like Apple. A thousand users track the pairs, two or three users each. All due crawls are requested user by
-// user, as the schedule does; from time to time a simulated user adds a keyword and waits for it.
+// user, as the schedule does; from time to time a simulated user adds a keyword and waits for it. At the end all pairs are due again for one
+// account, and another one follows with 20.
 //
 // The stub responds without delay, so a run takes minutes instead of days. The freshness of ranks at the pace of a live
 // store is computed from the counted calls, with a virtual clock that advances by one call at a time.
@@ -16,6 +17,7 @@ import { formatNumber } from "./crawl-report.mjs";
 
 const USERS = 1_000;
 const CRAWLS_PER_NEW_KEYWORD = 500;
+const SMALL_ACCOUNT_PAIRS = 20;
 /** Apps that a search finds, as many as a crawl stores. */
 const RESULTS = 200;
 
@@ -65,14 +67,16 @@ async function measureSize(pool) {
  * @param {{ pairs: number, searches: () => number }} options
  */
 async function crawlAll(ctx, { pairs, searches }) {
-  const { ensureKeyword, requestCrawls } = await import("../../backend/src/modules/crawls/index.ts");
-  /** @type {{ rows: { ids: number[], countries: string[] }[] }} */
+  const { ensureKeyword, forAccount, requestCrawls } =
+    await import("../../backend/src/modules/crawls/index.ts");
+  /** @type {{ rows: { user: number, ids: number[], countries: string[] }[] }} */
   const { rows } = await ctx.pool.query(
-    "select user_id, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
+    "select user_id as user, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
   );
   let asked = 0;
-  for (const { ids, countries } of rows) {
-    const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] ?? "us" }));
+  for (const { user, ids, countries } of rows) {
+    const pairs = ids.map((keywordId, index) => ({ keywordId, country: countries[index] ?? "us" }));
+    const wanted = forAccount(user, pairs);
     asked += wanted.length;
     await requestCrawls(ctx, wanted, "schedule");
   }
@@ -94,6 +98,45 @@ async function crawlAll(ctx, { pairs, searches }) {
     await requestCrawls(ctx, [{ keywordId, country: "us" }]);
     while ((await count(`keyword_id = ${keywordId} and checked_at is not null`)) === 0) await wait(10);
     waits.push({ ms: performance.now() - since, calls: searches() - calls });
+  }
+}
+
+/**
+ * Makes all pairs due again for one account, then 20 for another one, and waits until those are crawled. Returns the searches
+ * and the time that took, and how many pairs of the first account were left.
+ * @param {import("../../backend/src/infra/context.ts").AppContext} ctx
+ * @param {() => number} searches
+ */
+async function measureFairness(ctx, searches) {
+  const { ensureKeywords, forAccount, requestCrawls } =
+    await import("../../backend/src/modules/crawls/index.ts");
+  await ctx.pool.query("update crawl_pairs set checked_at = now() - interval '2 days'");
+  const { rows: pairs } = await ctx.pool.query(
+    'select keyword_id as "keywordId", country from crawl_pairs where queued_at is null',
+  );
+  const [large, small] = [1, 2];
+  await requestCrawls(ctx, forAccount(large, pairs), "schedule");
+  const texts = Array.from({ length: SMALL_ACCOUNT_PAIRS }, (_, n) => `of a small account ${n}`);
+  const ids = [...(await ensureKeywords(ctx.db, texts, "ios")).values()];
+  const before = searches();
+  while (searches() - before < SMALL_ACCOUNT_PAIRS) await wait(10);
+  const [since, calls] = [performance.now(), searches()];
+  const due = ids.map((keywordId) => ({ keywordId, country: "us" }));
+  await requestCrawls(ctx, forAccount(small, due), "schedule");
+  for (;;) {
+    const { rows } = await ctx.pool.query(
+      `select count(*) filter (where account = ${small})::int as small, count(*)::int as all
+       from crawl_pairs where queued_at is not null`,
+    );
+    if (rows[0].small === 0)
+      return {
+        due: pairs.length,
+        small: ids.length,
+        searches: searches() - calls,
+        seconds: (performance.now() - since) / 1000,
+        left: rows[0].all,
+      };
+    await wait(50);
   }
 }
 
@@ -128,11 +171,14 @@ export async function simulateCrawl({ pairs = 100_000, workers = 2 } = {}) {
       const seconds = (performance.now() - started) / 1000;
       const after = await read();
       const { rows } = await ctx.pool.query("select count(*)::int as days from rank_days");
+      const calls = searches();
+      const fairness = await measureFairness(ctx, searches);
       return {
+        fairness,
         ...{ seconds, asked, waits, workers, before, after },
         days: rows[0].days,
         unique: pairs + persons,
-        calls: searches(),
+        calls,
         lookups: stub.calls.lookup,
       };
     } finally {

@@ -1,6 +1,7 @@
 import { PLATFORMS } from "@listwise/aso-core/stores";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   boolean,
   date,
@@ -55,6 +56,10 @@ export const crawlPairs = pgTable(
     queuedAt: moment("queued_at"),
     /** 2 if a person requested it, 1 if a page did without being asked to, 0 if the schedule did. */
     urgency: smallint("urgency").notNull().default(0),
+    /** Account that it was requested for: a user, or 0 for the site. */
+    account: integer("account").notNull().default(0),
+    /** Its place among requests of the same urgency. Accounts get their turns side by side. */
+    turn: bigint("turn", { mode: "number" }).notNull().default(0),
     notBefore: moment("not_before"),
     leasedUntil: moment("leased_until"),
     /** Number of leases since it was queued. */
@@ -67,9 +72,12 @@ export const crawlPairs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.keywordId, table.country, table.device] }),
-    index("crawl_pairs_waiting")
-      .on(table.urgency.desc(), table.queuedAt)
+    index("crawl_pairs_turns")
+      .on(table.urgency.desc(), table.turn, table.queuedAt)
       .where(sql`${table.queuedAt} is not null or ${table.untold}`),
+    index("crawl_pairs_accounts")
+      .on(table.account, table.urgency, table.turn)
+      .where(sql`${table.queuedAt} is not null`),
   ],
 );
 

@@ -14,7 +14,7 @@ import {
   type LeasedCrawl,
   type Urgency,
 } from "./queue/crawl-queue.repository";
-import type { CrawlTarget, NamedTarget } from "./crawl-target";
+import type { CrawlRequest, CrawlTarget, NamedTarget } from "./crawl-target";
 import { fillRankDays } from "./ranks/rank-days.writes";
 import { computeTopStrengths } from "./ranks/results.repository";
 
@@ -32,11 +32,11 @@ const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 60
 
 /**
  * Queues a crawl of each target that isn't queued yet and wakes the workers. Requests by users come before scheduled
- * ones. Returns the targets that were not queued because their last crawl is still fresh.
+ * ones, and accounts are served side by side. Returns the targets that were not queued because their last crawl is still fresh.
  */
 export async function requestCrawls(
   ctx: AppContext,
-  pairs: readonly CrawlTarget[],
+  pairs: readonly CrawlRequest[],
   urgency: Urgency = "person",
 ): Promise<{ fresh: CrawlTarget[] }> {
   const fresh = await queueCrawls(ctx, ctx.db, pairs, urgency);
@@ -48,7 +48,7 @@ export async function requestCrawls(
 export function queueCrawls(
   ctx: AppContext,
   db: Executor,
-  pairs: readonly CrawlTarget[],
+  pairs: readonly CrawlRequest[],
   urgency: Urgency = "person",
 ): Promise<CrawlTarget[]> {
   return enqueueCrawls(db, pairs, urgency, FRESH_SECONDS[getStore(ctx).name]);

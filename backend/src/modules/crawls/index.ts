@@ -7,7 +7,7 @@ import { poolRoutes } from "./pool/pool.routes";
 
 export { backfillCrawls } from "./backfill.service";
 export { cancelCrawls } from "./queue/cancel-crawls.service";
-export { DEVICE, type CrawlTarget, type NamedTarget } from "./crawl-target";
+export { DEVICE, forAccount, type CrawlRequest, type CrawlTarget, type NamedTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";

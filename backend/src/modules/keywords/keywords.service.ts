@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../../infra/db/database";
 import { fail } from "../../infra/http/errors";
 import { lockOwner } from "../accounts";
 import { findListPlatform, findFollows, getDefaultStorefront, type AppTracked } from "../apps";
-import { ensureKeyword, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
+import { ensureKeyword, forAccount, queueCrawls, startRankTracking, type CrawlTarget } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertCovered, normalizeKeyword } from "../store";
 import { findWorkspace, resolveListApp } from "../workspace";
@@ -101,7 +101,7 @@ export async function startTracking(
   userId: number,
   pairs: readonly CrawlTarget[],
 ): Promise<void> {
-  await queueCrawls(ctx, tx, pairs);
+  await queueCrawls(ctx, tx, forAccount(userId, pairs));
   const followed = await findFollows(tx, userId);
   await startRankTracking(
     tx,
@@ -152,6 +152,6 @@ export async function assertRoom(tx: Transaction, userId: number, before: number
 /** Starts tracking the ranks of a newly tracked app for all of the user's keywords. */
 export async function trackFollowedApp(ctx: AppContext, { userId, appId, tx }: AppTracked): Promise<void> {
   const tracked = await findDistinctKeywords(tx, userId);
-  await queueCrawls(ctx, tx, tracked);
+  await queueCrawls(ctx, tx, forAccount(userId, tracked));
   await startRankTracking(tx, [appId], tracked);
 }

@@ -1,5 +1,12 @@
 import type { AppContext } from "../../infra/context";
-import { loadQueueEta, findTargetStates, requestCrawls, type QueueEta, type CrawlTarget } from "../crawls";
+import {
+  forAccount,
+  loadQueueEta,
+  findTargetStates,
+  requestCrawls,
+  type QueueEta,
+  type CrawlTarget,
+} from "../crawls";
 
 const STALE_MS = 24 * 3_600_000;
 // After a refusal, viewing ranks doesn't ask the store again for this long; an explicit update does.
@@ -36,13 +43,14 @@ export async function loadFreshness(
 /** Queues crawls for ranks that are missing or older than a day, and returns the freshness afterwards. */
 export async function refreshStale(
   ctx: AppContext,
+  userId: number,
   pairs: readonly CrawlTarget[],
   country: string,
 ): Promise<Freshness> {
   const { old, waits, refused, failure } = await loadStates(ctx, pairs, country);
   // A queued crawl may finish before it is requested again, which would crawl its keyword twice.
   const idle = old.filter((pair) => !waits(pair) && !refused(pair));
-  if (idle.length > 0) await requestCrawls(ctx, idle);
+  if (idle.length > 0) await requestCrawls(ctx, forAccount(userId, idle));
   const state = await loadQueueEta(ctx, [...idle, ...pairs.filter(waits)]);
   return { ...state, stale: old.length > 0 || state.queuedAt !== null, failure };
 }

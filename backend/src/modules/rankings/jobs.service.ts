@@ -4,6 +4,7 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { failNotFound } from "../../infra/http/errors";
 import {
+  forAccount,
   loadQueueEta,
   queueCrawls,
   requestCrawls,
@@ -55,7 +56,7 @@ export async function startJob(
     const tracked = await selectCovered(ctx, dropRepeated((await findTracked(tx, userId)).filter(wanted)));
     const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting to start.";
     const added = await addJob(tx, userId, scope, tracked, message);
-    return { job: added, fresh: await queueCrawls(ctx, tx, tracked) };
+    return { job: added, fresh: await queueCrawls(ctx, tx, forAccount(userId, tracked)) };
   });
   await wakeCrawlers(ctx);
   for (const pair of fresh) await settleJob(ctx, job.id, { ...pair, failure: null });

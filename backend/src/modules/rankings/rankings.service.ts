@@ -59,7 +59,7 @@ export async function loadRankingsForApp(ctx: AppContext, userId: number, id: st
   await startRankTracking(ctx.db, [app.id], tracked);
   const isFollowing = (await findRelations(ctx.db, userId, [app.id])).has(app.id);
   const rankings = await loadTable(ctx, [{ id: app.id, isFollowing }], tracked, country);
-  return { rankings, ...(await refreshStale(ctx, tracked, country)) };
+  return { rankings, ...(await refreshStale(ctx, userId, tracked, country)) };
 }
 
 /**

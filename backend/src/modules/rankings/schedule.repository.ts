@@ -34,17 +34,21 @@ const isAfter = ({ keywordId, country }: CrawlTarget) =>
 export type DuePart = { among: readonly CrawlTarget[] } | { after: CrawlTarget | null; limit: number };
 
 /**
- * Returns crawls that are due by the plan of at least one user who tracks the keyword, by keyword and country, so that
+ * Returns crawls that are due by the plan of at least one user who tracks the keyword, with all these users, by keyword and country, so that
  * an index provides the order.
  */
 export async function findDue(
   db: Executor,
   minutes: readonly { userId: number; minutes: number }[],
   part: DuePart,
-): Promise<CrawlTarget[]> {
+): Promise<(CrawlTarget & { accounts: number[] })[]> {
   const plans = JSON.stringify(minutes);
   const due = db
-    .select({ keywordId: userKeywords.keywordId, country: userKeywords.country })
+    .select({
+      keywordId: userKeywords.keywordId,
+      country: userKeywords.country,
+      accounts: sql<number[]>`array_agg(distinct ${userKeywords.userId})`,
+    })
     .from(userKeywords)
     .innerJoin(
       sql`json_to_recordset(${plans}::json) as plan("userId" int, minutes int)`,

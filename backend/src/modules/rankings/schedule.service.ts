@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../../infra/durations";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
-import { requestCrawls, type CrawlTarget } from "../crawls";
+import { requestCrawls, type CrawlRequest, type CrawlTarget } from "../crawls";
 import { loadLimit, loadLimitForUsers } from "../limits";
 import { findDue, findLastChecks, findTrackers } from "./schedule.repository";
 
@@ -22,7 +22,7 @@ export async function crawlDue(ctx: AppContext, batchSize = BATCH_SIZE): Promise
   const plans = await loadPlans(ctx.db);
   let after: CrawlTarget | null = null;
   for (;;) {
-    const batch: CrawlTarget[] = await findDue(ctx.db, plans, { after, limit: batchSize });
+    const batch: CrawlRequest[] = await findDue(ctx.db, plans, { after, limit: batchSize });
     await requestCrawls(ctx, batch, "schedule");
     after = batch.at(-1) ?? null;
     if (batch.length < batchSize) return;

@@ -70,6 +70,7 @@ export async function findRequests(
     : [
         sql`${crawlPairs.queuedAt} is null`,
         desc(crawlPairs.urgency),
+        asc(crawlPairs.turn),
         sql`${crawlPairs.queuedAt} asc nulls last`,
       ];
   const joined = eq(keywords.id, crawlPairs.keywordId);

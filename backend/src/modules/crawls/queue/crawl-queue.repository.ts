@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { crawlPairs, keywords } from "../crawls.schema";
 import { isAnyTarget, isTarget } from "../crawl-targets.repository";
-import { DEVICE, type CrawlTarget, type NamedTarget } from "../crawl-target";
+import { DEVICE, type CrawlRequest, type CrawlTarget, type NamedTarget } from "../crawl-target";
 
 /** Queue orders of requests: those by a person come before what a page asks for without one, and both before the schedule. */
 const URGENCIES = { schedule: 0, page: 1, person: 2 };
@@ -12,43 +12,70 @@ export type Urgency = keyof typeof URGENCIES;
 
 const LEASE_SECONDS = 120;
 
+/** The site, for requests that no account made. */
+const SITE = 0;
+
 /**
  * Queues targets in one statement. Queued targets are raised to the given urgency; targets checked less than
  * `maxAgeSeconds` ago stay as they are. Returns the targets that are not queued because they are fresh.
+ *
+ * Each account's requests get turns after its last one that is queued, but not before the turn that is crawled now, so that
+ * accounts are served side by side: one with 20 requests waits for as many of the others, not for all of them.
  */
 export async function enqueueCrawls(
   db: Executor,
-  pairs: readonly CrawlTarget[],
+  requests: readonly CrawlRequest[],
   urgency: Urgency,
   maxAgeSeconds: number,
 ): Promise<CrawlTarget[]> {
-  if (pairs.length === 0) return [];
-  const wanted = sql`(select distinct * from unnest(
-    ${sql.param(pairs.map((pair) => pair.keywordId))}::int[], ${sql.param(pairs.map((pair) => pair.country))}::text[]
-  ) as w(keyword_id, country)) as wanted`;
+  if (requests.length === 0) return [];
+  const rows = requests.flatMap(({ accounts, ...pair }) =>
+    (accounts?.length ? accounts : [SITE]).map((account) => ({ ...pair, account })),
+  );
+  const asked = sql`(select distinct * from unnest(
+    ${sql.param(rows.map((row) => row.keywordId))}::int[], ${sql.param(rows.map((row) => row.country))}::text[],
+    ${sql.param(rows.map((row) => row.account))}::int[]) as a(keyword_id, country, account))`;
   const rank = URGENCIES[urgency];
+  const isStale = sql`(p.checked_at is null or p.checked_at <= now() - make_interval(secs => ${maxAgeSeconds}))`;
   return db.transaction(async (tx) => {
     await tx.execute(sql`
-    insert into crawl_pairs (keyword_id, country, device, queued_at, urgency)
-    select wanted.keyword_id, wanted.country, ${DEVICE}, now(), ${rank} from ${wanted}
-    order by wanted.keyword_id, wanted.country
+    with placed as (
+      select asked.keyword_id, asked.country, asked.account, count(*) filter (where p.keyword_id is null
+        or (p.queued_at is null and ${isStale}) or (p.queued_at is not null and (p.urgency < ${rank}
+          or (p.urgency = ${rank} and p.account <> asked.account))))
+        over (partition by asked.account order by asked.keyword_id, asked.country) as place
+      from ${asked} as asked left join crawl_pairs p
+        on (p.keyword_id, p.country, p.device) = (asked.keyword_id, asked.country, ${DEVICE})
+    ), accounts as (
+      select account, (select max(turn) from crawl_pairs q
+        where q.account = named.account and q.urgency = ${rank} and q.queued_at is not null) as last
+      from (select distinct account from placed) as named
+    ), wanted as (
+      select distinct on (keyword_id, country) keyword_id, country, account,
+        greatest(coalesce(last, 0), (select coalesce(min(turn), 1) - 1 from crawl_pairs
+          where urgency = ${rank} and queued_at is not null and (not_before is null or not_before <= now()))) + place as turn
+      from placed join accounts using (account) order by keyword_id, country, turn
+    )
+    insert into crawl_pairs as p (keyword_id, country, device, queued_at, urgency, account, turn)
+    select keyword_id, country, ${DEVICE}, now(), ${rank}, account, turn from wanted
+    order by keyword_id, country
     on conflict (keyword_id, country, device) do update set
-      urgency = case when crawl_pairs.queued_at is null then excluded.urgency
-        else greatest(crawl_pairs.urgency, excluded.urgency) end,
-      attempts = case when crawl_pairs.queued_at is null then 0 else crawl_pairs.attempts end,
-      not_before = case when crawl_pairs.queued_at is null then null else crawl_pairs.not_before end,
-      leased_until = case when crawl_pairs.queued_at is null then null else crawl_pairs.leased_until end,
-      queued_at = coalesce(crawl_pairs.queued_at, excluded.queued_at)
-    where (crawl_pairs.queued_at is not null and crawl_pairs.urgency < excluded.urgency)
-      or (crawl_pairs.queued_at is null and (crawl_pairs.checked_at is null
-        or crawl_pairs.checked_at <= now() - make_interval(secs => ${maxAgeSeconds})))`);
+      urgency = case when p.queued_at is null then excluded.urgency else greatest(p.urgency, excluded.urgency) end,
+      account = excluded.account,
+      turn = excluded.turn,
+      attempts = case when p.queued_at is null then 0 else p.attempts end,
+      not_before = case when p.queued_at is null then null else p.not_before end,
+      leased_until = case when p.queued_at is null then null else p.leased_until end,
+      queued_at = coalesce(p.queued_at, excluded.queued_at)
+    where (p.queued_at is not null and (p.urgency, excluded.turn) < (excluded.urgency, p.turn))
+      or (p.queued_at is null and ${isStale})`);
     // The upsert also locks rows that it doesn't change, so none of them can be canceled before this select.
     return tx
-      .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
+      .selectDistinct({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
       .from(crawlPairs)
       .innerJoin(
-        wanted,
-        sql`wanted.keyword_id = ${crawlPairs.keywordId} and wanted.country = ${crawlPairs.country}`,
+        sql`${asked} as asked`,
+        sql`asked.keyword_id = ${crawlPairs.keywordId} and asked.country = ${crawlPairs.country}`,
       )
       .where(and(eq(crawlPairs.device, DEVICE), isNull(crawlPairs.queuedAt)));
   });
@@ -69,7 +96,7 @@ export async function leaseNextCrawl(db: Executor): Promise<LeasedCrawl | null> 
     .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country, device: crawlPairs.device })
     .from(crawlPairs)
     .where(and(or(isNotNull(crawlPairs.queuedAt), crawlPairs.untold), free, due))
-    .orderBy(sql`${crawlPairs.urgency} desc nulls last`, asc(crawlPairs.queuedAt))
+    .orderBy(sql`${crawlPairs.urgency} desc nulls last`, asc(crawlPairs.turn), asc(crawlPairs.queuedAt))
     .limit(1)
     .for("update", { skipLocked: true });
   const [row] = await db

@@ -22,14 +22,14 @@ export async function findQueuePosition(
   const countries = sql.param(pairs.map((pair) => pair.country));
   const { rows } = await db.execute<{ queuedMs: number | null; length: number; pauseSeconds: number }>(sql`
     with mine as (
-      select p.urgency, p.queued_at, p.not_before from ${crawlPairs} p
+      select p.urgency, p.turn, p.queued_at, p.not_before from ${crawlPairs} p
       where p.queued_at is not null and p.device = ${DEVICE}
         and (p.keyword_id, p.country) in (select * from unnest(${keywordIds}::int[], ${countries}::text[]))
-    ), last as (select urgency, queued_at from mine order by urgency, queued_at desc limit 1)
+    ), last as (select urgency, turn from mine order by urgency, turn desc limit 1)
     select
       (select extract(epoch from max(queued_at)) * 1000 from mine)::float8 as "queuedMs",
       (select count(*) from ${crawlPairs} c, last where c.queued_at is not null and (c.urgency > last.urgency
-        or (c.urgency = last.urgency and c.queued_at <= last.queued_at)))::int as "length",
+        or (c.urgency = last.urgency and c.turn <= last.turn)))::int as "length",
       (select greatest(0, extract(epoch from max(not_before) - now())) from mine)::float8 as "pauseSeconds"`);
   const [row] = rows;
   if (!row || row.queuedMs === null) return null;

@@ -31,7 +31,7 @@ export async function checkKeywords(
   const asked = [...new Set(request.keywords.map(normalizeKeyword))];
   const texts = automatic ? await chooseAutomatic(ctx, userId, market, asked) : asked;
   const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts, market.platform));
-  const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country }));
+  const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country, accounts: [userId] }));
   const { fresh } = await requestCrawls(ctx, pairs, automatic ? "page" : "person");
   return { queued: pairs.length - fresh.length };
 }

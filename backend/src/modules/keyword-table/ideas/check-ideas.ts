@@ -34,7 +34,7 @@ export async function checkIdeas(
     throw fail("RATE_LIMITED", message, undefined, secondsLeft);
   }
   const ids = await ctx.db.transaction((tx) => ensureKeywords(tx, texts, platform));
-  const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country }));
+  const pairs = [...ids.values()].map((keywordId) => ({ keywordId, country, accounts: [userId] }));
   const { fresh } = await requestCrawls(ctx, pairs, "page");
   return { queued: pairs.length - fresh.length };
 }
