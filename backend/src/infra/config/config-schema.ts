@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { REMOTE_NAMES } from "@listwise/contracts/remotes";
 import { z } from "zod";
 import { findFilesUrlProblem } from "./config-files";
@@ -27,6 +28,14 @@ function isStoreAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, search, hash } = new URL(text);
   return ["http:", "https:"].includes(protocol) && !username && !search && !hash;
+}
+
+/** Returns true for an entry of `STORE_EGRESS`: a local address, or the URL of a proxy without a path. */
+function isEgress(text: string): boolean {
+  if (isIP(text)) return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && pathname === "/" && !search && !hash;
 }
 
 function integer(min: number, max: number) {
@@ -87,6 +96,14 @@ export const EnvironmentSchema = z.object({
     )
     .default("sample"),
   STORE_DATA_DATE: z.iso.date("must be a date such as 2017-12-31").optional(),
+  STORE_EGRESS: z
+    .string()
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every(isEgress) && new Set(entries).size === entries.length,
+      "must be different IP addresses of this machine or addresses of proxies such as http://proxy.example:3128, separated by commas",
+    )
+    .default([]),
   APPLE_BASE_URL: url(["http:", "https:"], "https://itunes.apple.com").default("https://itunes.apple.com"),
   APPLE_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
   PLAY_BASE_URL: url(["http:", "https:"], "https://play.google.com").default("https://play.google.com"),

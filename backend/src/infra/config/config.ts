@@ -63,6 +63,8 @@ export interface Config {
   storeSource: StoreSource;
   /** Date of the data set, or `null` to read it from the file. */
   storeDataDate: Date | null;
+  /** Local addresses and proxies through which stores are asked, each with a budget of its own; empty for the system's way. */
+  storeEgress: readonly string[];
   /** Base URL of the `apple` source; Apple's own host by default. */
   appleBaseUrl: string;
   /**

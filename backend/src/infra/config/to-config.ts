@@ -75,6 +75,7 @@ export function toConfig(values: Environment): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
     storeDataDate: values.STORE_DATA_DATE === undefined ? null : new Date(values.STORE_DATA_DATE),
+    storeEgress: values.STORE_EGRESS,
     appleBaseUrl: values.APPLE_BASE_URL,
     appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
     playBaseUrl: values.PLAY_BASE_URL,

@@ -6,6 +6,7 @@ import type { AppContext } from "../../infra/context";
 import { failNotFound } from "../../infra/http/errors";
 import { findHosts, findImports, unblockHost } from "./health.repository";
 import { appleHosts } from "./sources/apple/apple-hosts";
+import { createBucketKey, getEgressNames } from "./sources/live/egress";
 import { BREAKER } from "./sources/live/host-rate-limit.repository";
 import { googlePlayHost } from "./sources/google-play/google-play-host";
 import { getStore } from "./store";
@@ -18,7 +19,12 @@ function getBudgets({ config }: AppContext): Map<string, number> {
     "google-play": () => [googlePlayHost(config.playBaseUrl, config.playCallsPerMinute)],
   };
   const hosts = config.storeSource.stores.flatMap((name) => byStore[name]());
-  return new Map(hosts.map(({ bucket }) => [bucket.host, bucket.perMinute]));
+  const names = getEgressNames(config.storeEgress);
+  return new Map(
+    hosts.flatMap(({ bucket }) =>
+      names.map((name): [string, number] => [createBucketKey(bucket.host, name), bucket.perMinute]),
+    ),
+  );
 }
 
 async function loadHosts(ctx: AppContext): Promise<StoreHost[]> {

@@ -3,6 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
 import { combineSources } from "./sources/combine-sources";
 import { createAppleSource } from "./sources/apple/apple-source";
+import { createEgress } from "./sources/live/egress";
 import type { FetchOptions } from "./sources/live/resilient-fetch";
 import { createGooglePlaySource } from "./sources/google-play/google-play-source";
 import { createCatalogSource } from "./sources/catalog-source";
@@ -64,17 +65,20 @@ function createSource({ config, db, log, metrics }: AppContext): StoreSource {
   if (storeSource.kind === "dataset") return createDatasetSource(db);
   const onCall: FetchOptions["onCall"] = (host, result, seconds) =>
     metrics.storeCalls.observe({ host, result }, seconds);
+  const egress = createEgress(config.storeEgress);
   const sources: Partial<Record<Platform, StoreSource>> = {};
   if (storeSource.stores.includes("apple"))
     sources.ios = createAppleSource(db, log, {
       baseUrl: config.appleBaseUrl,
       perMinute: config.appleCallsPerMinute,
+      egress,
       onCall,
     });
   if (storeSource.stores.includes("google-play"))
     sources.android = createGooglePlaySource(db, log, {
       baseUrl: config.playBaseUrl,
       perMinute: config.playCallsPerMinute,
+      egress,
       onCall,
     });
   return combineSources(sources);

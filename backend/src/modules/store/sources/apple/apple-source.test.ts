@@ -22,7 +22,7 @@ afterEach(() => stub.close());
 
 function apple(options: { perMinute?: number; deadlineMs?: number } = {}) {
   const log = createLogger({ logLevel: "silent" });
-  return createAppleSource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 600, ...options });
+  return createAppleSource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 1_500, ...options });
 }
 const request = { term: "weather", platform: "ios", country: "us", limit: 200 } as const;
 const anApp = { storeId: "700000005", platform: "ios", country: "us" } as const;

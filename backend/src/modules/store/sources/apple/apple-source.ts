@@ -14,6 +14,7 @@ import {
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
 import { loadPace } from "./apple-pace";
+import { DIRECT } from "../live/egress";
 import { createResilientFetch, type FetchOptions } from "../live/resilient-fetch";
 import { readListings } from "./read-json";
 import { readSearchPage } from "./read-search-page";
@@ -42,6 +43,7 @@ export interface AppleOptions extends FetchOptions {
 /** Creates a source that reads Apple's public pages. Results are cached, so a listing is fetched at most once a day. */
 export function createAppleSource(db: Database, log: Logger, options: AppleOptions): StoreSource {
   const hosts = appleHosts(options.baseUrl, options.perMinute ?? CALLS_PER_MINUTE);
+  const egressNames = (options.egress ?? DIRECT).map(({ name }) => name);
   const itunes = createResilientFetch(db, log, hosts.itunes, options);
   const web = createResilientFetch(db, log, hosts.web, options);
 
@@ -123,7 +125,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     name: "apple",
     getName: () => "apple",
     findPlatforms: async () => ["ios"],
-    pace: () => loadPace(db, hosts),
+    pace: () => loadPace(db, hosts, egressNames),
     describe: async () => APPLE,
     async search(request) {
       const fetchedAt = new Date().toISOString();

@@ -18,7 +18,7 @@ afterEach(() => stub.close());
 
 function play(options: { perMinute?: number; deadlineMs?: number; baseUrl?: string } = {}) {
   const log = createLogger({ logLevel: "silent" });
-  return createGooglePlaySource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 600, ...options });
+  return createGooglePlaySource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 1_500, ...options });
 }
 const market = { platform: "android", country: "us" } as const;
 const aChart = { platform: "android", country: "us", category: "Weather", kind: "free" } as const;

@@ -3,6 +3,7 @@ import type { Database } from "../../../../infra/db/database";
 import { ApiFailure } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
 import { createFact, createUnknownFact } from "../catalog-source";
+import { createBucketKey, DIRECT } from "../live/egress";
 import { BREAKER, findHostState } from "../live/host-rate-limit.repository";
 import { createResilientFetch } from "../live/resilient-fetch";
 import { LAST_REVIEW_PAGE, REVIEWS_PER_PAGE } from "../store-facts";
@@ -42,6 +43,7 @@ const NO_IOS = "Google Play has no iOS apps.";
 /** Creates a source that reads Google Play's public pages. A listing is fetched at most once a day. */
 export function createGooglePlaySource(db: Database, log: Logger, options: GooglePlayOptions): StoreSource {
   const host = googlePlayHost(options.baseUrl, options.perMinute);
+  const keys = (options.egress ?? DIRECT).map(({ name }) => createBucketKey(host.bucket.host, name));
   const ask = createResilientFetch(db, log, host, options);
 
   const buildUrl = (path: string, country: string, query: Record<string, string> = {}) => {
@@ -155,13 +157,13 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
     findPlatforms: async () => ["android"],
     describe: async () => GOOGLE_PLAY,
     async pace() {
-      const state = await findHostState(db, host.bucket.host);
+      const state = await findHostState(db, keys);
       return state.failures >= BREAKER.failures
         ? {
             perMinute: null,
             reason: "The store hasn't responded recently, so requests are paused for a while.",
           }
-        : { perMinute: host.bucket.perMinute, waitSeconds: state.waitSeconds };
+        : { perMinute: host.bucket.perMinute * keys.length, waitSeconds: state.waitSeconds };
     },
     async search({ term, platform, country, limit }) {
       const isAsked = platform === "android" && /[\p{L}\p{N}]/u.test(term);

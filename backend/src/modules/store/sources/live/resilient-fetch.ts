@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { fetch, type Dispatcher, type RequestInit, type Response } from "undici";
 import type { Database } from "../../../../infra/db/database";
 import { ApiFailure, fail } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
 import { SpanKind, withSpan } from "../../../../infra/tracing/spans";
 import { StoreBusy } from "../store-busy";
+import { createBucketKey, DIRECT, type Egress } from "./egress";
 import { recordFailure, recordSuccess, takeToken, type StoreHost } from "./host-rate-limit.repository";
 
 const TIMEOUT_MS = 8_000;
@@ -51,32 +53,45 @@ export interface FetchOptions {
   deadlineMs?: number | undefined;
   /** Called after each call to the host: `result` is its status, `redirected` elsewhere, or `unreachable`. */
   onCall?: ((host: string, result: string, seconds: number) => void) | undefined;
+  /** Ways out of this machine; the system's by default. */
+  egress?: readonly Egress[] | undefined;
+}
+
+/** A token of a bucket, and the way that its request takes. */
+interface Token {
+  key: string;
+  failing: boolean;
+  dispatcher: Dispatcher | undefined;
 }
 
 /**
  * Creates a fetch function with a rate limit shared by all processes, retries that respect `Retry-After`, and a circuit
- * breaker.
+ * breaker, each for every way out of this machine.
  */
 export function createResilientFetch(
   db: Database,
   log: Logger,
   { bucket }: StoreHost,
-  { deadlineMs = TIMEOUT_MS, onCall = () => undefined }: FetchOptions = {},
+  { deadlineMs = TIMEOUT_MS, onCall = () => undefined, egress = DIRECT }: FetchOptions = {},
 ): ResilientFetch {
-  const { host } = bucket;
+  const { host, perMinute } = bucket;
+  const ways = new Map(egress.map(({ name, dispatcher }) => [createBucketKey(host, name), dispatcher]));
+  const keys = [...ways.keys()];
 
-  async function waitForToken(until: number): Promise<boolean> {
+  async function waitForToken(until: number): Promise<Token> {
     for (;;) {
-      const { waitMs, failing } = await takeToken(db, bucket);
-      if (waitMs === 0) return failing;
+      const taken = await takeToken(db, { keys, perMinute });
+      const { failing } = taken;
+      if ("key" in taken) return { key: taken.key, failing, dispatcher: ways.get(taken.key) };
+      const { waitMs } = taken;
       if (Date.now() + waitMs > until) throw new StoreBusy(host, waitMs / 1000, { failing });
       await sleep(waitMs);
     }
   }
 
-  async function reportFailure(reason: string, retryAfter: number | null = null): Promise<void> {
-    log.warn({ host, reason, retryAfter }, "store request failed");
-    await recordFailure(db, host, retryAfter);
+  async function reportFailure(key: string, reason: string, retryAfter: number | null = null): Promise<void> {
+    log.warn({ host: key, reason, retryAfter }, "store request failed");
+    await recordFailure(db, key, retryAfter);
   }
 
   /** Follows redirects to the same host only: those to others lead to pages that ask for consent or a login. */
@@ -91,7 +106,12 @@ export function createResilientFetch(
     return follow(next, init, left - 1);
   }
 
-  async function fetchOnce(url: URL, until: number, { headers, form }: StoreRequest): Promise<string | null> {
+  async function fetchOnce(
+    url: URL,
+    until: number,
+    { key, dispatcher }: Token,
+    { headers, form }: StoreRequest,
+  ): Promise<string | null> {
     const signal = AbortSignal.timeout(Math.max(1, until - Date.now()));
     const startedAt = performance.now();
     const note = (result: string) => onCall(host, result, (performance.now() - startedAt) / 1000);
@@ -104,6 +124,7 @@ export function createResilientFetch(
         async (span) => {
           const got = await follow(url, {
             signal,
+            ...(dispatcher && { dispatcher }),
             headers: { ...BROWSER_HEADERS, ...headers },
             ...(form && { method: "POST", body: new URLSearchParams(form) }),
           });
@@ -117,7 +138,7 @@ export function createResilientFetch(
       note(isRedirect ? "redirected" : "unreachable");
       if (isRedirect) throw error;
       const late = signal.aborted;
-      await reportFailure(late ? "no response in time" : `not reachable: ${String(error)}`);
+      await reportFailure(key, late ? "no response in time" : `not reachable: ${String(error)}`);
       throw fail(
         "STORE_UNAVAILABLE",
         late
@@ -127,7 +148,7 @@ export function createResilientFetch(
     }
     const { status } = response;
     if (status === 403 || status === 429 || status >= 500) {
-      await reportFailure(`status ${status}`, retryAfterSeconds(response.headers.get("retry-after")));
+      await reportFailure(key, `status ${status}`, retryAfterSeconds(response.headers.get("retry-after")));
       return null;
     }
     if (status === 200) return text;
@@ -139,16 +160,16 @@ export function createResilientFetch(
   return async (url, read, request = {}) => {
     const until = Date.now() + deadlineMs;
     for (;;) {
-      const failing = await waitForToken(until);
+      const token = await waitForToken(until);
       try {
-        const text = await fetchOnce(url, until, request);
+        const text = await fetchOnce(url, until, token, request);
         if (text === null) continue;
         const answer = read(text);
-        if (failing) await recordSuccess(db, host);
+        if (token.failing) await recordSuccess(db, token.key);
         return answer;
       } catch (error) {
         if (!(error instanceof UnexpectedResponse)) throw error;
-        await reportFailure(`unexpected response: ${error.message}`);
+        await reportFailure(token.key, `unexpected response: ${error.message}`);
         throw fail("STORE_UNAVAILABLE", describeUnexpected(host, error.message));
       }
     }
