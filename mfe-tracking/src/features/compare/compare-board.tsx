@@ -55,7 +55,7 @@ const Since = styled.div`
   flex-wrap: wrap;
   gap: var(--lw-space-2);
   & > * {
-    width: 10rem;
+    width: 11.5rem;
   }
 `;
 

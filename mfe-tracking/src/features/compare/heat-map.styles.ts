@@ -54,8 +54,20 @@ export const Scroll = styled.div`
   }
 `;
 
+/** Makes room for changes beside the ranks. */
+const withChanges = css`
+  --app-column: 8rem;
+  @media (min-width: 640px) {
+    --first-column: 13rem;
+  }
+  && td {
+    padding-inline: var(--lw-space-1);
+    white-space: nowrap;
+  }
+`;
+
 export const Grid = styled.table<{ $apps: number; $compares: boolean }>`
-  ${({ $compares }) => $compares && "--app-column: 9rem;"}
+  ${({ $compares }) => $compares && withChanges}
   width: 100%;
   min-width: calc(
     var(--first-column) + var(--popularity-column) + ${({ $apps }) => $apps} * var(--app-column)

@@ -41,7 +41,7 @@ function RankCell({ rank, before, results, column, isBest }: RankCellProps) {
         splitRank(rank, results).text
       )}
       {isBest && <VisuallyHidden>, best</VisuallyHidden>}
-      {before !== undefined && rank !== null && (
+      {before !== undefined && rank !== null && before !== rank && (
         <>
           {" "}
           <RankChange before={before} now={rank} compact />

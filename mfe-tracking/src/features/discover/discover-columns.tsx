@@ -152,7 +152,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       key: "listing",
       header: "In listing",
       help: IN_LISTING_HELP,
-      width: "9.5rem",
+      width: "7.75rem",
       card: "hidden",
       sort: false,
       value: ({ inListing }) => describePlaces(inListing),

@@ -19,7 +19,7 @@ test("each field leads to its editor in the main language of the country", () =>
   const editor = "/aso-tools/localization-helper?lang=de-DE";
   const getLink = (name: string) => screen.getByRole("link", { name });
   expect(getLink("Name (edit in de-DE)")).toHaveAttribute("href", `${editor}&field=name&for=11&country=de`);
-  expect(getLink("Description (edit in de-DE)")).toHaveAttribute(
+  expect(getLink("Desc (edit in de-DE)")).toHaveAttribute(
     "href",
     `${editor}&field=description&for=11&country=de`,
   );
@@ -27,23 +27,23 @@ test("each field leads to its editor in the main language of the country", () =>
 
 test("on Google Play the text below the name is the short description", () => {
   render([false, true, false, false, true], { ...listing, platform: "android" });
-  expect(screen.getByRole("link", { name: /^Short desc\./ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Short/ })).toHaveAttribute(
     "href",
     expect.stringContaining("field=shortDescription"),
   );
 });
 
 test.each([
-  [[false, true, false, false, true], "In the subtitle or short description.", "Subtitle"],
+  [[false, true, false, false, true], "In the subtitle or short description.", "Sub"],
   [
     [false, false, false, true, true],
     "In the description. Split over the name and the other short texts.",
-    "SplitDescription",
+    "SplitDesc",
   ],
   [
     [true, true, true, false, true],
     "In the name, subtitle or short description, and keyword field.",
-    "NameSubtitle+1",
+    "NameSub+1",
   ],
   [[false, false, false, false, false], "Not found in the listing.", "–"],
   [

@@ -24,15 +24,15 @@ const LABELS = {
 
 /** The rules of the stores have these, too, but pages would load them only for that. */
 const TAGLINES = {
-  ios: { field: "subtitle", name: "Subtitle" },
-  android: { field: "shortDescription", name: "Short desc." },
+  ios: { field: "subtitle", name: "Sub" },
+  android: { field: "shortDescription", name: "Short" },
 };
 
 const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const IN_LISTING_HELP =
-  "Where all words of the keyword occur in the app's listing, most important field first. The keyword field is that of your localization draft. “Split” means that the short texts, name, subtitle and keyword field, have the words together. A field opens its editor.";
+  "Where all words of the keyword occur in the app's listing, most important field first: the name, the subtitle or short description, the keyword field of your localization draft (Keys), and the description. “Split” means that the short texts, name, subtitle and keyword field, have the words together. A field opens its editor.";
 
 /** Further fields are in the title. */
 const MAX_MARKS = 2;
@@ -117,8 +117,8 @@ function getMarks(places: InListing, platform: Platform): { field: string | null
   const fields = {
     name: { field: "name", name: "Name" },
     subtitle: TAGLINES[platform],
-    keywords: { field: "keywords", name: "Keywords" },
-    description: { field: "description", name: "Description" },
+    keywords: { field: "keywords", name: "Keys" },
+    description: { field: "description", name: "Desc" },
   };
   return [
     ...(isSplit(places) ? [{ field: null, name: "Split" }] : []),

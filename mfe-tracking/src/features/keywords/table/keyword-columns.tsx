@@ -123,7 +123,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       key: "listing",
       header: "In listing",
       help: IN_LISTING_HELP,
-      width: "9.5rem",
+      width: "7.75rem",
       card: "hidden",
       value: ({ inListing }) => describePlaces(inListing),
       sort: (left, right) => rankPlaces(left.inListing) - rankPlaces(right.inListing),
