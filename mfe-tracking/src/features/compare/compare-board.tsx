@@ -55,7 +55,10 @@ const Since = styled.div`
   flex-wrap: wrap;
   gap: var(--lw-space-2);
   & > * {
-    width: 11.5rem;
+    width: 10rem;
+    @media (max-width: 639px) {
+      width: 11.5rem;
+    }
   }
 `;
 
