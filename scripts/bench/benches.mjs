@@ -50,6 +50,10 @@ const BENCHES = {
     run: async ({ lines = 1_000_000 }) =>
       (await import("./dataset.mjs")).benchDataset({ lines: Number(lines) }),
   },
+  memory: {
+    help: "the server's memory while 200 clients and 500 sockets use it; --minutes=30",
+    run: async ({ minutes = 30 }) => (await import("./memory.mjs")).benchMemory({ minutes: Number(minutes) }),
+  },
   exports: {
     help: "the memory of exports with 100,000 rows",
     async run() {
@@ -83,7 +87,7 @@ const BENCHES = {
 };
 
 /** Options that take a value, for one of the benches. */
-const VALUES = ["pairs", "workers", "lines", "users", "only", "widths", "sources"];
+const VALUES = ["pairs", "workers", "lines", "users", "minutes", "only", "widths", "sources"];
 
 /** Options of the bench without the name of one. */
 const FLAGS = {
