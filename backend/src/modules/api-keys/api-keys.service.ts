@@ -107,7 +107,7 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
     if (!key.scopes.includes(scope)) {
       throw fail(
         "FORBIDDEN",
-        `This call needs an API key with the scope ${scope}. This key has ${key.scopes.join(", ")}.`,
+        `This call needs an API key with the scope ${scope}, but this one has ${key.scopes.join(", ")}. Create another key.`,
       );
     }
     await assertMinuteLimit(ctx, user.id);

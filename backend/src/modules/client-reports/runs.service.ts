@@ -144,7 +144,10 @@ async function findByToken(ctx: AppContext, token: string): Promise<RunRow> {
   const id = readTokenId(token);
   const run = UUID.test(id) ? await findLinkedRun(ctx.db, id) : null;
   if (run && (await isTokenValid(ctx, token, id, run.linkNonce))) return run;
-  throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");
+  throw fail(
+    "NOT_FOUND",
+    "This link doesn't work. It may have expired or been revoked. Ask its sender for a new one.",
+  );
 }
 
 /** @throws NOT_FOUND */

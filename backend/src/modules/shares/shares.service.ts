@@ -91,7 +91,11 @@ export async function revokeShare(ctx: AppContext, userId: number, id: number): 
 /** @throws NOT_FOUND if the link expired or was revoked */
 export async function loadShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
   const snapshot = await findSnapshot(ctx.db, hashToken(token));
-  if (!snapshot) throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");
+  if (!snapshot)
+    throw fail(
+      "NOT_FOUND",
+      "This link doesn't work. It may have expired or been revoked. Ask its sender for a new one.",
+    );
   // Older snapshots contain internal keyword ids.
   return { ...snapshot, rankings: snapshot.rankings.map((ranking) => ({ ...ranking, keywordId: null })) };
 }

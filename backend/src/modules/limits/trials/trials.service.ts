@@ -63,7 +63,7 @@ export function startTrial(ctx: AppContext, userId: number, key: string, request
     if (user.plan !== standard?.key) {
       throw fail(
         "CONFLICT",
-        "Free trials are for accounts on the default plan. You already have another one.",
+        "Free trials are for accounts on the default plan. Buy or request this plan instead.",
       );
     }
     await changePlan(tx, user, plan.key);

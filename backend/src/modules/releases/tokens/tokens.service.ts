@@ -25,7 +25,11 @@ export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
 export function createTeamResolver({ db }: AppContext): TeamResolver {
   return async (token) => {
     const row = await findTokenByHash(db, hashToken(token));
-    if (!row) throw fail("UNAUTHORIZED", "This team token isn't valid. It may have been revoked.");
+    if (!row)
+      throw fail(
+        "UNAUTHORIZED",
+        "This team token isn't valid. It may have been revoked. Ask a superadmin for a new one.",
+      );
     if (row.expiresAt.getTime() <= Date.now()) {
       const day = row.expiresAt.toISOString().slice(0, 10);
       throw fail("UNAUTHORIZED", `This team token expired on ${day}. Ask a superadmin for a new one.`);
