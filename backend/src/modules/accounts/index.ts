@@ -98,7 +98,6 @@ export { seedAccounts } from "./demo/seed-accounts";
 export { registerApiKeyRevocation, revokeApiKeys } from "./api-key-revocation";
 export { rotateSigningKeys } from "./sessions/signing-keys.service";
 export { presentSession } from "./sessions/sessions.presenter";
-export { readUserAgent } from "./sessions/user-agent";
 export {
   isSecondFactorMissing,
   isSecondFactorRequired,

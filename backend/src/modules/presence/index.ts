@@ -2,32 +2,20 @@ import { presenceEndpoints } from "@listwise/contracts/account";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../infra/http/register-endpoint";
 import type { AppContext } from "../../infra/context";
-import { readUserAgent } from "../accounts";
 import { findOnlineUsers } from "./presence.repository";
 import { createPresenceBuffer } from "./presence.service";
 
 export { countOnlineUsers } from "./presence.reads";
-
-const UNKNOWN = "Unknown";
 
 /** Registers presence: which users are online, and on which page. */
 export function registerPresence(app: FastifyInstance, ctx: AppContext): void {
   const keeper = createPresenceBuffer(ctx);
   app.addHook("onListen", async () => keeper.start());
   app.addHook("onClose", () => keeper.stop());
-  registerEndpoint(app, presenceEndpoints.report, async ({ body, user, request }) => {
-    const agent = readUserAgent(request.headers["user-agent"]?.slice(0, 300) ?? null);
+  registerEndpoint(app, presenceEndpoints.report, async ({ body, user }) => {
     // The query is removed because it can contain private data.
     const currentPage = body.currentPage.split(/[?#]/)[0] ?? "";
-    keeper.take({
-      hidden: body.hidden ?? false,
-      browser: body.browser ?? agent.browser ?? UNKNOWN,
-      os: body.os ?? agent.system ?? UNKNOWN,
-      currentPage,
-      userId: user.id,
-      sessionId: user.sessionId,
-      at: Date.now(),
-    });
+    keeper.take({ ...body, currentPage, userId: user.id, sessionId: user.sessionId, at: Date.now() });
     return { success: true };
   });
   registerEndpoint(app, presenceEndpoints.onlineUsers, async () => {

@@ -1,11 +1,11 @@
-import type { OnlineUser } from "@listwise/contracts/account";
+import type { OnlineUser, ActivityReportSchema } from "@listwise/contracts/account";
+import type { z } from "@listwise/contracts/zod";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import { selectSessions, selectUsers } from "../accounts";
 import { presence } from "./presence.schema";
 
-export type Report = Pick<OnlineUser, "currentPage" | "browser" | "os"> & {
-  hidden: boolean;
+export type Report = z.output<typeof ActivityReportSchema> & {
   userId: number;
   sessionId: string;
   at: number;
@@ -31,11 +31,11 @@ export async function saveReports(db: Executor, reports: readonly Report[]): Pro
   await db.execute(sql`
     insert into ${presence} (user_id, session_id, current_page, browser, os, hidden, last_seen_at)
     select distinct on (r."userId") r."userId", r."sessionId", r."currentPage", r.browser, r.os,
-      r.hidden, now() - r.ago * interval '1 millisecond'
+      coalesce(r.hidden, false), now() - r.ago * interval '1 millisecond'
     from jsonb_to_recordset(${rows}::jsonb) as r("userId" int, "sessionId" uuid, "currentPage" text, browser text,
       os text, hidden boolean, ago int)
     join ${sessions} on ${sessions.id} = r."sessionId" and ${sessions.endedAt} is null
-    order by r."userId", r.hidden, r.ago
+    order by r."userId", coalesce(r.hidden, false), r.ago
     on conflict (user_id) do update set session_id = excluded.session_id, current_page = excluded.current_page,
       browser = excluded.browser, os = excluded.os, hidden = excluded.hidden, last_seen_at = excluded.last_seen_at
     where case

@@ -16,12 +16,12 @@ const text = (length: number) => z.string().check(z.maxLength(length));
 
 /**
  * Body of `POST /users/activity-report`: the user's current location in the site. `currentPage` is a path without its
- * query. Without `browser` and `os`, they are those of the `User-Agent` header.
+ * query.
  */
 export const ActivityReportSchema = z.object({
   currentPage: text(500),
-  browser: z.optional(text(100)),
-  os: z.optional(text(100)),
+  browser: text(100),
+  os: text(100),
   fingerprint: text(100),
   hidden: z.optional(z.boolean()),
 });

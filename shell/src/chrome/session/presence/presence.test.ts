@@ -50,6 +50,8 @@ test("the first report comes after a second with the path, without the query", a
   expect(reports).toEqual([
     {
       currentPage: "/keywords",
+      browser: expect.any(String),
+      os: expect.any(String),
       fingerprint: storage.get("fingerprint"),
       hidden: false,
     },

@@ -13,6 +13,7 @@ import {
   log,
   useConnection,
 } from "@listwise/shared-auth";
+import { describeBrowser } from "../../../shared/describe-browser";
 
 const HEARTBEAT_MS = 30_000;
 const MAX_PAGE_CHARS = 500;
@@ -21,8 +22,9 @@ const isHidden = () => document.visibilityState === "hidden";
 const isLoggedIn = () => getAccessToken() !== null && getSession().user !== null;
 
 async function report(): Promise<void> {
+  const described = await describeBrowser();
   const currentPage = window.location.pathname.slice(0, MAX_PAGE_CHARS);
-  const body = { currentPage, fingerprint: getFingerprint(), hidden: isHidden() };
+  const body = { ...described, currentPage, fingerprint: getFingerprint(), hidden: isHidden() };
   await call(presenceEndpoints.report, { body });
 }
 
