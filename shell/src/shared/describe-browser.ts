@@ -25,7 +25,7 @@ declare global {
 /** Returns what a browser based on Chromium says of itself; `null` in others, and if it names nothing. */
 function readClientHints(): BrowserDescription | null {
   const { brands = [], platform } = navigator.userAgentData ?? {};
-  // One brand is always a made-up one with "Not" and "Brand" in its name, so that nobody relies on a fixed list.
+  // One brand is always a made-up one with "Not" and "Brand" in its name, so that no site relies on a fixed list.
   const real = brands.filter(({ brand }) => !/not.*brand/i.test(brand));
   const { brand, version } = real.find((one) => one.brand !== "Chromium") ?? real[0] ?? {};
   if (!brand || !platform) return null;
