@@ -5,6 +5,7 @@ import { createAuthorizationHooks } from "./authorize-request";
 import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "../context";
 import { fail } from "./errors";
+import { explainIssue } from "./explain-issue";
 import { runIdempotent, type Transact } from "./idempotency/idempotency";
 import { loadMediaPaths } from "./pictures/media-paths";
 import { getFastifySchema, getRegisteredEndpoints, getSerializer } from "./openapi";
@@ -94,9 +95,9 @@ function validate<P extends Schema, Q extends Schema, B extends Schema>(
   endpoint: Endpoint<P, Q, B>,
   request: FastifyRequest,
 ) {
-  const params = z.safeParse(endpoint.params, request.params);
-  const query = z.safeParse(endpoint.query, request.query);
-  const body = z.safeParse(endpoint.body, request.body ?? {});
+  const params = z.safeParse(endpoint.params, request.params, { error: explainIssue });
+  const query = z.safeParse(endpoint.query, request.query, { error: explainIssue });
+  const body = z.safeParse(endpoint.body, request.body ?? {}, { error: explainIssue });
   if (params.success && query.success && body.success) {
     return { params: params.data, query: query.data, body: body.data };
   }

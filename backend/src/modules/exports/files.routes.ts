@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAuthorizationHooks } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
+import { explainIssue } from "../../infra/http/explain-issue";
 import { contentDisposition } from "../../infra/http/file-name";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
@@ -54,7 +55,7 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   app.post(toRoutePath(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
     const { id } = z.parse(ById, request.params);
-    const body = z.safeParse(ExportBodySchema, request.body ?? {});
+    const body = z.safeParse(ExportBodySchema, request.body ?? {}, { error: explainIssue });
     if (!body.success) {
       const details = body.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
       throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request isn't valid.", details);
