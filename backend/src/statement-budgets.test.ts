@@ -36,7 +36,7 @@ const BUDGETS: [name: string, Endpoint, CallParts, Record<string, number>][] = [
     "analytics",
     analyticsEndpoints.analytics,
     { params, query },
-    { accounts: 1, analytics: 2, apps: 2, crawls: 2, keywords: 1, limits: 3, research: 1, store: 3 },
+    { accounts: 1, analytics: 2, apps: 2, crawls: 3, keywords: 1, limits: 3, research: 1, store: 3 },
   ],
   [
     "the portfolio",

@@ -4,9 +4,10 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { register } from "tsx/esm/api";
 import { buildAll } from "../build.mjs";
 import { step, Stop } from "../lib/toolchain.mjs";
-import { connectToDatabase } from "./database.mjs";
+import { connectToDatabase, readConnection } from "./database.mjs";
 import { measureCalls } from "./p99.mjs";
 import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
@@ -53,6 +54,22 @@ const statements = [
 ];
 
 /**
+ * Packs the daily ranks with the job of the site, whose nodes run no jobs here.
+ * @param {string} dataDir
+ */
+async function pack(dataDir) {
+  register();
+  const { openDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
+  const { packRankDays } = await import("../../backend/src/modules/crawls/index.ts");
+  const { user, password, host, port, database } = readConnection(dataDir);
+  const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
+  const { pool, db } = openDatabase(url, createLogger({ logLevel: "fatal" }), { max: 2, waitMs: 10_000 });
+  await packRankDays(db);
+  await pool.end();
+}
+
+/**
  * @param {Client} client
  * @param {number} from
  * @param {number} to
@@ -62,7 +79,6 @@ async function fill(client, from, to) {
     const range = [first, Math.min(to, first + BATCH - 1)];
     for (const statement of statements) await client.query(statement, range);
   }
-  await client.query("vacuum analyze");
 }
 
 /**
@@ -105,13 +121,18 @@ export async function benchHistory({ users }) {
       "insert into keywords (text) select 'bench history ' || n from generate_series(1, $1::int) n",
       [users * KEYWORDS],
     );
+    const fillAll = async (/** @type {number} */ from, /** @type {number} */ to) => {
+      await step(`Filling ${rows(to - from + 1)} daily ranks`, () => fill(client, from, to));
+      await step("Packing them", () => pack(dataDir));
+      await client.query("vacuum analyze");
+    };
     const rows = (/** @type {number} */ count) => (count * KEYWORDS * DAYS).toLocaleString("en");
-    await step(`Filling ${rows(1)} daily ranks`, () => fill(client, 1, 1));
+    await fillAll(1, 1);
     const { rows: found } = await client.query(`with ${LISTS} select app_id as "appId" from lists`, [1, 1]);
     const { token: demo } = await signIn(site.url);
     const { token: admin } = await signIn(site.url, { email: "admin@listwise.example" });
     const few = await measureQuestions(site.url, { demo, admin, ...found[0] });
-    await step(`Filling ${rows(users)} daily ranks`, () => fill(client, 2, users));
+    await fillAll(2, users);
     const many = await measureQuestions(site.url, { demo, admin, ...found[0] });
     printHeading("Rank history, p99 (median)", `${rows(users)} rows`, `${rows(1)} rows`);
     for (const [index, { name, p99, median, goal }] of many.entries()) {
@@ -123,10 +144,13 @@ export async function benchHistory({ users }) {
       const limits = `p99 ≤ ${goal} ms, medians ≤ ${GOAL_RATIO} ${formatVerdict(isMet)}`;
       printRow(name, cell({ p99, median }), cell(before), ratio, limits);
     }
-    const { rows: sizes } = await client.query(
-      "select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relname ~ '^rank_days'",
-    );
-    console.log(`\nrank_days has ${(Number(sizes[0].bytes) / 1e9).toFixed(1)} GB`);
+    for (const table of ["rank_days", "rank_blocks"]) {
+      const { rows: sizes } = await client.query(
+        "select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relname ~ ('^' || $1)",
+        [table],
+      );
+      console.log(`${table} has ${(Number(sizes[0].bytes) / 1e9).toFixed(2)} GB`);
+    }
   } finally {
     await client.end();
     await site.stop();

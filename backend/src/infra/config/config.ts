@@ -50,6 +50,8 @@ export interface Config {
   releaseHost: string | null;
   /** Number of versions of a release that are kept besides the live ones. */
   releaseKeep: number;
+  /** Days for which ranks are kept after the last plan that shows them has ended, or they are older than its history. */
+  rankArchiveDays: number;
   /**
    * Thresholds of a release's health. A version is unhealthy if it fails for more than `share` of its page views and at
    * least `min` times. A stable version is rolled back if it fails for `min` accounts that are at least `accountHours`

@@ -32,6 +32,7 @@ function toReleases(values: Environment, dataDir: string) {
     releaseBuilds: (values.RELEASE_BUILDS ?? "").split(delimiter).filter(Boolean),
     releaseHost: host,
     releaseKeep: values.RELEASE_KEEP,
+    rankArchiveDays: values.RANK_ARCHIVE_DAYS,
     releaseFailures: {
       share: values.RELEASE_FAILURE_SHARE,
       min: values.RELEASE_FAILURE_MIN,

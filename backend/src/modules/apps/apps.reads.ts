@@ -1,6 +1,6 @@
 import { PLATFORMS } from "@listwise/aso-core/stores";
 import type { Relation } from "@listwise/contracts/apps";
-import { and, count, desc, eq, exists, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, or, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
@@ -175,6 +175,14 @@ export async function isTrackedApp(db: Executor, userId: number, appId: number):
     .where(and(eq(follows.userId, userId), eq(follows.appId, appId)))
     .union(own);
   return rows.length > 0;
+}
+
+/** Returns the users who track each of the apps. */
+export function findTrackersOfApps(db: Executor, appIds: readonly number[]) {
+  return db
+    .select({ appId: follows.appId, userId: follows.userId })
+    .from(follows)
+    .where(inArray(follows.appId, [...appIds]));
 }
 
 /** Returns the apps that most users track, with the number of these users. */

@@ -19,6 +19,7 @@ export {
   findFollowPage,
   findFollows,
   findMostTracked,
+  findTrackersOfApps,
   findListPlatform,
   findRelations,
   isTrackedApp,

@@ -53,6 +53,7 @@ it.each([
   ["was not checked often enough", [...everyDay(32, 60)], null],
 ] as const)("an app that %s", async (_, days, isReached) => {
   await query("delete from rank_days where app_id = $1", [appId]);
+  await query("update app_ranks set packed_at = '-infinity' where app_id = $1", [appId]);
   for (const [daysAgo, rank] of days) {
     await query(
       `insert into rank_days (app_id, keyword_id, country, day, rank, source) values ($1, $2, 'us', $3, $4, 'dataset')`,

@@ -1,11 +1,14 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../infra/db/database";
-import { appRanks, crawlPairs, crawls, rankDays } from "./crawls.schema";
+import { appRanks, crawlPairs, crawls, rankBlocks, rankDays } from "./crawls.schema";
 import { isTarget } from "./crawl-targets.repository";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
+import { BLOCK_DAYS } from "./ranks/rank-blocks.repository";
 import { refreshTrends } from "./ranks/rank-days.writes";
 import { saveResults, type KeywordResults } from "./ranks/results.repository";
+
+const DAY_MS = 86_400_000;
 
 export interface Crawl extends CrawlTarget {
   source: Source;
@@ -64,13 +67,16 @@ async function updateRanks(
   { keywordId, country, appIds, source, algorithm, at }: Crawl,
 ): Promise<void> {
   const moment = at.toISOString();
+  const day = Math.floor(at.getTime() / DAY_MS);
+  const [block, place] = [Math.floor(day / BLOCK_DAYS), day % BLOCK_DAYS];
   await tx.execute(sql`
     with updated as (
       update ${appRanks} r set
         previous_rank = case when found.moves then r.current_rank else r.previous_rank end,
         previous_checked_at = case when found.moves then r.checked_at else r.previous_checked_at end,
         current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source},
-        algorithm = ${algorithm}, best_rank = least(r.best_rank, nullif(found.rank, ${NOT_RANKED}))
+        algorithm = ${algorithm}, best_rank = least(r.best_rank, nullif(found.rank, ${NOT_RANKED})),
+        packed_at = case when r.packed_at is not distinct from r.checked_at then ${moment}::timestamptz else r.packed_at end
       from (
         select w.app_id, place.rank,
           w.checked_at is not null and (
@@ -82,10 +88,17 @@ async function updateRanks(
       ) as found
       where r.app_id = found.app_id and r.keyword_id = ${keywordId} and r.country = ${country} and r.device = ${DEVICE}
       returning r.app_id, r.current_rank
+    ), days as (
+      insert into ${rankDays} (app_id, keyword_id, country, day, rank, source)
+      select app_id, ${keywordId}, ${country}, (${moment}::timestamptz at time zone 'UTC')::date, current_rank, ${source}
+      from updated
+      on conflict (app_id, country, keyword_id, day) do update set rank = excluded.rank, source = excluded.source
     )
-    insert into ${rankDays} (app_id, keyword_id, country, day, rank, source)
-    select app_id, ${keywordId}, ${country}, (${moment}::timestamptz at time zone 'UTC')::date, current_rank, ${source}
+    insert into ${rankBlocks} (app_id, keyword_id, country, block, source, ranks)
+    select app_id, ${keywordId}, ${country}, ${block}, ${source},
+      set_byte(decode(repeat('00', ${BLOCK_DAYS}), 'hex'), ${place}, current_rank)
     from updated
-    on conflict (app_id, country, keyword_id, day) do update set rank = excluded.rank, source = excluded.source`);
+    on conflict (app_id, country, keyword_id, block, source) do update
+      set ranks = set_byte(${rankBlocks.ranks}, ${place}, get_byte(excluded.ranks, ${place}))`);
   await refreshTrends(tx, sql`r.keyword_id = ${keywordId} and r.country = ${country}`);
 }

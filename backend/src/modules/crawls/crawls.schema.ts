@@ -4,6 +4,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -18,6 +19,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "../../infra/db/moment";
 import { apps } from "../store/store.schema";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const keywords = pgTable(
   "keywords",
@@ -131,6 +134,8 @@ export const appRanks = pgTable(
       .default(sql`'{}'`),
     /** True if `rank_days` has the days before the app was tracked. */
     daysFilled: boolean("days_filled").notNull().default(false),
+    /** `checked_at` of the last check in `rank_blocks`; they lack some of the days if it differs from `checked_at`. */
+    packedAt: moment("packed_at"),
   },
   (table) => [
     index("app_ranks_unfilled")
@@ -158,6 +163,35 @@ export const rankDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.appId, table.country, table.keywordId, table.day] })],
 );
+
+/**
+ * The days of `rank_days` again, 128 in one row: charts over a year read four rows per keyword instead of 365. `block` is
+ * the number of days since 1970 divided by 128. `ranks` has a byte for each day, 0 without a check. Partitioned like
+ * `rank_days`.
+ */
+export const rankBlocks = pgTable(
+  "rank_blocks",
+  {
+    appId: integer("app_id").notNull(),
+    keywordId: integer("keyword_id").notNull(),
+    block: smallint("block").notNull(),
+    country: text("country").notNull(),
+    source: text("source").notNull(),
+    ranks: bytea("ranks").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.country, table.keywordId, table.block, table.source] }),
+  ],
+);
+
+/** Days of an app that plans show. Written by the job that deletes older ones. */
+export const rankRetention = pgTable("rank_retention", {
+  appId: integer("app_id").primaryKey(),
+  /** Days of the longest history among the plans of the app's users, until `reduced_at` is long enough ago. */
+  shownDays: integer("shown_days").notNull(),
+  /** Time since when plans show fewer days; `null` if they don't. */
+  reducedAt: moment("reduced_at"),
+});
 
 /** Summary of a keyword's latest search results in a source, for lists that show it for thousands of keywords. */
 export const keywordResults = pgTable(

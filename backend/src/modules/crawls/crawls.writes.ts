@@ -5,7 +5,7 @@ import type { Executor, Transaction } from "../../infra/db/database";
 import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectApps } from "../store";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
-import { appRanks, keywords, rankDays } from "./crawls.schema";
+import { appRanks, keywords, rankBlocks, rankDays, rankRetention } from "./crawls.schema";
 
 /** Returns the id of a store's keyword, which is inserted if it is new. `text` must be normalized. */
 export async function ensureKeyword(db: Executor, text: string, platform: Platform): Promise<number> {
@@ -84,4 +84,6 @@ export async function startRankTracking(
 export async function deleteAppRanks(tx: Transaction, appId: number): Promise<void> {
   await tx.delete(appRanks).where(eq(appRanks.appId, appId));
   await tx.delete(rankDays).where(eq(rankDays.appId, appId));
+  await tx.delete(rankBlocks).where(eq(rankBlocks.appId, appId));
+  await tx.delete(rankRetention).where(eq(rankRetention.appId, appId));
 }

@@ -4,6 +4,7 @@ import { addCrawlGauges } from "./crawl-gauges";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 import { poolRoutes } from "./pool/pool.routes";
+import { packRankDays } from "./ranks/rank-days.writes";
 
 export { backfillCrawls } from "./backfill.service";
 export { cancelCrawls } from "./queue/cancel-crawls.service";
@@ -13,7 +14,8 @@ export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.ser
 export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
 export { findKeyword, findKeywordById, selectKeywords, selectResults } from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
-export { fillRankDays } from "./ranks/rank-days.writes";
+export { fillRankDays, packRankDays } from "./ranks/rank-days.writes";
+export { deleteHiddenRanks, findRankedApps } from "./ranks/retention.writes";
 export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";
 export {
   countCrawlsByDay,
@@ -58,11 +60,16 @@ export {
   type TopResults,
 } from "./ranks/top-results.reads";
 
+// The next run packs the rest, so that a job ends before the queue takes it for lost (chosen by us).
+const PACK_MS = 600_000;
+
 export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);
   defineCrawlJob(ctx);
   addCrawlGauges(ctx);
   ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
+  const pack = () => packRankDays(ctx.db, Date.now() + PACK_MS);
+  ctx.queue.define("ranks.pack", pack, { cron: "17 * * * *", atStart: true });
 }
 
 /** Creates the monthly partitions of the crawls table. */

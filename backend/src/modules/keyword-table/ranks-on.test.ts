@@ -38,6 +38,7 @@ beforeAll(async () => {
       [appId, keywordId, getDay(60)],
     );
   }
+  await site.ctx.pool.query("update app_ranks set packed_at = null");
 });
 afterAll(() => site.close());
 

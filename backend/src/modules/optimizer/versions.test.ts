@@ -54,6 +54,7 @@ const recordRanks = async (found: readonly (readonly [daysAgo: number, rank: num
       [keywordId, day(daysAgo), rank],
     );
   }
+  await site.ctx.pool.query("update app_ranks set packed_at = '-infinity'");
 };
 
 it("labels and deletes only the user's own versions", async () => {

@@ -7,6 +7,7 @@ import { defineResume, settleJobs } from "./jobs.service";
 import { jobsRoutes } from "./jobs.routes";
 import { rankingsRoutes } from "./rankings.routes";
 import { notifyTrackers } from "./rankings.service";
+import { defineRetention } from "./retention.service";
 import { defineSchedule } from "./schedule.service";
 
 export { loadRankingsForApp } from "./rankings.service";
@@ -16,6 +17,7 @@ export function registerRankings(app: FastifyInstance, ctx: AppContext): void {
   crawlEnded.on(ctx, (ended) => notifyTrackers(ctx, ended));
   crawlEnded.on(ctx, (ended) => settleJobs(ctx, ended));
   defineSchedule(ctx);
+  defineRetention(ctx);
   defineResume(ctx);
   registerPersonalData("ranking-updates", findJobData);
   rankingsRoutes(app, ctx);

@@ -1,11 +1,21 @@
-import { computeClickShare, LAST_RANK } from "@listwise/aso-core/visibility";
+import {
+  computeAverageRank,
+  computeVisibility,
+  countTopRanks,
+  type ListedKeyword,
+} from "@listwise/aso-core/visibility";
+import { roundToTenth } from "@listwise/aso-core/text";
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { appRanks, crawls, rankDays } from "../crawls.schema";
+import { appRanks, crawls } from "../crawls.schema";
+import { packDays, unpackBlocks, type RankBlock } from "./rank-blocks.repository";
+import { collectBlocks, findBlocks, readBlocks, selectPlaces, type PackedRow } from "./rank-blocks.reads";
 import { getDay } from "./rank-days.writes";
+
+const DAY_MS = 86_400_000;
 
 /** The ranks of an app on one UTC day. */
 export interface RankDay {
@@ -21,21 +31,10 @@ export interface RankDay {
   top200: number;
 }
 
-/** Click shares of the ranks 1–200 in relation to that of rank 1. */
-const RELATIVE_SHARES = Array.from(
-  { length: LAST_RANK },
-  (_, index) => computeClickShare(index + 1) / computeClickShare(1),
-);
-
-/** Returns a condition that is true if the trend of a rank `r` has all days since a day. */
-const hasTrendSince = (day: SQL, source: Source) =>
-  sql`${isSource(sql`r.source`, source)} and ${getDay("r.checked_at")} - cardinality(r.trend) < ${day}`;
-
 /**
- * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. The averages and
- * visibilities are those of `computeAverageRank` and `computeVisibility`, rounded to one digit; keywords that were not
- * checked on a day are left out. Ranks that aren't recorded by day, because no user tracks the app or its history isn't
- * filled in yet, are computed from the crawls.
+ * Returns the app's ranks for every UTC day on which at least one of the keywords was checked. Averages and visibilities
+ * are rounded to one digit; keywords that were not checked on a day are left out. Ranks that aren't recorded by day,
+ * because no user tracks the app or its history isn't filled in yet, are computed from the crawls.
  */
 export async function findRankDays(
   db: Executor,
@@ -44,60 +43,70 @@ export async function findRankDays(
   since: string | null,
 ): Promise<RankDay[]> {
   if (keywords.length === 0) return [];
-  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
-  const popularities = sql.param(keywords.map(({ popularity }) => popularity));
-  const countTo = (rank: number) => sql`coalesce(sum(keywords) filter (where rank <= ${rank}), 0)::int`;
-  const isRanked = sql`rank <= ${LAST_RANK}`;
+  const app = { appId, source };
+  const targets = keywords.map(({ keywordId }) => ({ keywordId, country }));
+  const range = { first: since === null ? null : Date.parse(since) / DAY_MS, last: null };
+  const found = await findBlocks(db, app, targets, range);
+  const unrecorded = new Set(found.unrecorded);
+  const blocks = found.blocks.filter(({ place }) => !unrecorded.has(place));
+  blocks.push(...(await packCrawls(db, app, targets, found.unrecorded, since)));
+  const first = range.first ?? blocks.reduce((least, { firstDay }) => Math.min(least, firstDay), Infinity);
+  const end = blocks.reduce((most, { firstDay, ranks }) => Math.max(most, firstDay + ranks.length), first);
+  const days = blocks.length === 0 ? 0 : end - first;
+  return computeDays(keywords, unpackBlocks(blocks, keywords.length, { first, days }), first, days);
+}
+
+/** Computes the figures of each day with a check. */
+function computeDays(
+  keywords: readonly { popularity: number | null }[],
+  byDay: Uint8Array,
+  first: number,
+  days: number,
+): RankDay[] {
+  // The same objects for each day: creating millions of them would take longer than the figures.
+  const list: ListedKeyword[] = keywords.map(({ popularity }) => ({ popularity, rank: null }));
+  return Array.from({ length: days }, (_, day): RankDay | null => {
+    for (const [place, keyword] of list.entries()) keyword.rank = byDay[place * days + day] || null;
+    const ranks = list.map(({ rank }) => rank);
+    const { value, ranked, unranked, unchecked } = computeAverageRank(ranks);
+    if (unchecked === ranks.length) return null;
+    return {
+      day: new Date((first + day) * DAY_MS).toISOString().slice(0, 10),
+      averageRank: roundToTenth(value),
+      rankedCount: ranked,
+      unrankedCount: unranked,
+      visibility: roundToTenth(computeVisibility(list).value),
+      ...countTopRanks(ranks),
+      top200: ranked,
+    };
+  }).filter((day) => day !== null);
+}
+
+/** Returns the ranks of the keywords at `places` as they are in the crawls, since a day. */
+async function packCrawls(
+  db: Executor,
+  { appId, source }: { appId: number; source: Source },
+  keywords: readonly CrawlTarget[],
+  places: readonly number[],
+  since: string | null,
+): Promise<RankBlock[]> {
+  if (places.length === 0) return [];
+  const chosen = places.flatMap((place) => keywords[place] ?? []);
   const from = sql`coalesce(${since}::date, '-infinity'::date)`;
-  const { rows } = await db.execute<RankDay & Record<string, unknown>>(sql`
-    with wanted as (
-      select w.keyword_id, w.popularity, coalesce(r.days_filled, false) as recorded,
-        case when r.days_filled and ${hasTrendSince(from, source)} then r.trend end as trend,
-        ${getDay("r.checked_at")} - cardinality(r.trend) as before
-      from unnest(${ids}::int[], ${popularities}::float8[]) as w(keyword_id, popularity)
-      left join ${appRanks} r on r.app_id = ${appId} and r.keyword_id = w.keyword_id and r.country = ${country}
-        and r.device = ${DEVICE}
-    ), trends as materialized (
-      -- On their own, because the expected cost of the crawls below would make PostgreSQL sort all of them on disk.
-      select w.before + t.place::int as day, t.rank, count(*) as keywords, sum(w.popularity) as popularity
-      from wanted w cross join lateral unnest(w.trend) with ordinality as t(rank, place)
-      where t.rank is not null and w.before + t.place::int >= ${from}
-      group by 1, 2
-    ), d as (
-      select w.popularity, d.day, d.rank
-      from wanted w
-      join ${rankDays} d on d.app_id = ${appId} and d.country = ${country} and d.keyword_id = w.keyword_id
-        and ${isSource(sql`d.source`, source)} and d.day >= ${from}
-      where w.recorded and w.trend is null
-      union all
-      select w.popularity, c.day, c.rank
-      from wanted w
-      cross join lateral (
-        select distinct on (d.day) d.day::date as day, coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
-        from ${crawls} c
-        cross join lateral generate_series(
-          greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
-        where c.keyword_id = w.keyword_id and c.country = ${country} and c.device = ${DEVICE}
-          and ${isSource(sql`c.source`, source)} and ${getDay("c.last_seen_at")} >= ${from}
-        order by d.day, c.last_seen_at desc) as c
-      where not w.recorded
-    ), ranks as (
-      -- At most 201 rows per day of each kind, so that the aggregates below don't see each keyword.
-      select day, rank, keywords, popularity from trends
-      union all
-      select day, rank, count(*), sum(popularity) from d group by day, rank
-    )
-    select to_char(day, 'YYYY-MM-DD') as day,
-      round(sum(rank * keywords) filter (where ${isRanked}) / sum(keywords) filter (where ${isRanked}), 1)::float8
-        as "averageRank",
-      ${countTo(LAST_RANK)} as "rankedCount",
-      coalesce(sum(keywords) filter (where not ${isRanked}), 0)::int as "unrankedCount",
-      round((100 * sum(popularity * coalesce((${sql.param(RELATIVE_SHARES)}::float8[])[rank], 0))
-        / nullif(sum(popularity), 0))::numeric, 1)::float8 as visibility,
-      ${countTo(3)} as top3, ${countTo(10)} as top10, ${countTo(50)} as top50, ${countTo(LAST_RANK)} as top200
-    from ranks
-    group by day order by day`);
-  return rows;
+  const days = sql`
+    select w.place, c.day, c.rank from ${selectPlaces(chosen, places)}
+    cross join lateral (
+      select distinct on (d.day) d.day::date as day, coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
+      from ${crawls} c
+      cross join lateral generate_series(
+        greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
+      where c.keyword_id = w.keyword_id and c.country = w.country and c.device = ${DEVICE}
+        and ${isSource(sql`c.source`, source)} and ${getDay("c.last_seen_at")} >= ${from}
+      order by d.day, c.last_seen_at desc) as c`;
+  const { rows } = await db.execute<PackedRow>(
+    sql`select ${collectBlocks} from (${packDays(sql`place`, days)}) as packed`,
+  );
+  return rows.flatMap(readBlocks);
 }
 
 interface DayRange {
@@ -143,9 +152,11 @@ async function findTrends(
 ): Promise<((number | null)[] | null)[]> {
   const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
   const countries = sql.param(keywords.map(({ country }) => country));
+  const isComplete = sql`${isSource(sql`r.source`, source)}
+    and ${getDay("r.checked_at")} - cardinality(r.trend) < ${since}::date`;
   // One row with everything is far cheaper than a row per keyword.
   const { rows } = await db.execute<{ trends: ((number | null)[] | null)[]; ages: (number | null)[] }>(sql`
-    select json_agg(case when ${hasTrendSince(sql`${since}::date`, source)} then r.trend end order by w.place) as trends,
+    select json_agg(case when ${isComplete} then r.trend end order by w.place) as trends,
       json_agg(${since}::date + ${days - 1}::int - ${getDay("r.checked_at")} order by w.place) as ages
     from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
     left join ${appRanks} r on r.app_id = ${appId} and r.country = w.country and r.keyword_id = w.keyword_id
@@ -156,27 +167,21 @@ async function findTrends(
   });
 }
 
-/** Returns the ranks from the table of all days. */
+/** Returns the ranks from the blocks of all days. */
 async function findRecordedRanks(
   db: Executor,
-  { appId, source }: { appId: number; source: Source },
+  app: { appId: number; source: Source },
   keywords: readonly CrawlTarget[],
   { since, days }: DayRange,
 ): Promise<(number | null)[][]> {
-  const ranks = keywords.map(() => Array<number | null>(days).fill(null));
-  if (keywords.length === 0) return ranks;
-  const ids = sql.param(keywords.map(({ keywordId }) => keywordId));
-  const countries = sql.param(keywords.map(({ country }) => country));
-  // One number for each keyword and day is far cheaper than a row: its place among all days, and the rank in the last byte.
-  const { rows } = await db.execute<{ packed: number[] }>(sql`
-    select coalesce(json_agg((((w.place - 1) * ${days}::int + (d.day - ${since}::date)) * 256 + d.rank)::int), '[]') as packed
-    from unnest(${ids}::int[], ${countries}::text[]) with ordinality as w(keyword_id, country, place)
-    join ${rankDays} d on d.app_id = ${appId} and d.country = w.country and d.keyword_id = w.keyword_id
-      and ${isSource(sql`d.source`, source)} and d.day >= ${since}::date and d.day < ${since}::date + ${days}::int`);
-  for (const number of rows[0]?.packed ?? []) {
-    const place = number >> 8;
-    const series = ranks[Math.floor(place / days)];
-    if (series) series[place % days] = number & 255;
-  }
-  return ranks;
+  if (keywords.length === 0) return [];
+  const first = Date.parse(since) / DAY_MS;
+  const { blocks } = await findBlocks(db, app, keywords, { first, last: first + days - 1 });
+  const all = unpackBlocks(blocks, keywords.length, { first, days });
+  return keywords.map((_, place) => {
+    // A loop, because `Array.from` with a function takes ten times as long.
+    const ranks = Array<number | null>(days).fill(null);
+    for (let day = 0; day < days; day++) ranks[day] = all[place * days + day] || null;
+    return ranks;
+  });
 }
