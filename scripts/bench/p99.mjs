@@ -1,7 +1,8 @@
 import { Stop } from "../lib/toolchain.mjs";
 import { computeMedian, computeQuantile } from "./report.mjs";
 
-const WARM_UP = 10;
+/** Calls before those that are measured. */
+export const WARM_UP = 10;
 
 /**
  * Returns the 99th percentile and the median of calls of an address, one at a time, in ms, and the bytes of an
