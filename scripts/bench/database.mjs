@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { register } from "tsx/esm/api";
 
 /**
  * Returns the settings of a connection to the embedded database of a site.
@@ -27,4 +28,20 @@ export async function connectToDatabase(dataDir) {
   const client = new pg.Client(readConnection(dataDir));
   await client.connect();
   return client;
+}
+
+/**
+ * Packs daily ranks with the job of a site whose nodes run no jobs.
+ * @param {string} dataDir
+ */
+export async function packRanks(dataDir) {
+  register();
+  const { openDatabase } = await import("../../backend/src/infra/db/database.ts");
+  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
+  const { packRankDays } = await import("../../backend/src/modules/crawls/index.ts");
+  const { user, password, host, port, database } = readConnection(dataDir);
+  const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
+  const { pool, db } = openDatabase(url, createLogger({ logLevel: "fatal" }), { max: 2, waitMs: 10_000 });
+  await packRankDays(db);
+  await pool.end();
 }

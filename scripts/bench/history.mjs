@@ -4,10 +4,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { register } from "tsx/esm/api";
 import { buildAll } from "../build.mjs";
 import { step, Stop } from "../lib/toolchain.mjs";
-import { connectToDatabase, readConnection } from "./database.mjs";
+import { connectToDatabase, packRanks } from "./database.mjs";
 import { measureCalls, WARM_UP } from "./p99.mjs";
 import { findServerProcesses, readProcessorSeconds } from "./processor-time.mjs";
 import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
@@ -53,22 +52,6 @@ const statements = [
    select app_id, first + k, 'us', current_date - d, 1 + (k * 7 + d) % 201, 'sample'
    from generate_series(${DAYS - 1}, 0, -1) d, lists, generate_series(0, ${KEYWORDS - 1}) k`,
 ];
-
-/**
- * Packs the daily ranks with the job of the site, whose nodes run no jobs here.
- * @param {string} dataDir
- */
-async function pack(dataDir) {
-  register();
-  const { openDatabase } = await import("../../backend/src/infra/db/database.ts");
-  const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
-  const { packRankDays } = await import("../../backend/src/modules/crawls/index.ts");
-  const { user, password, host, port, database } = readConnection(dataDir);
-  const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
-  const { pool, db } = openDatabase(url, createLogger({ logLevel: "fatal" }), { max: 2, waitMs: 10_000 });
-  await packRankDays(db);
-  await pool.end();
-}
 
 /**
  * @param {Client} client
@@ -133,7 +116,7 @@ export async function benchHistory({ users }) {
     );
     const fillAll = async (/** @type {number} */ from, /** @type {number} */ to) => {
       await step(`Filling ${rows(to - from + 1)} daily ranks`, () => fill(client, from, to));
-      await step("Packing them", () => pack(dataDir));
+      await step("Packing them", () => packRanks(dataDir));
       await client.query("vacuum analyze");
     };
     const rows = (/** @type {number} */ count) => (count * KEYWORDS * DAYS).toLocaleString("en");

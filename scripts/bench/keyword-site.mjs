@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll, publish } from "../build.mjs";
 import { root, step } from "../lib/toolchain.mjs";
-import { connectToDatabase, readConnection } from "./database.mjs";
+import { connectToDatabase, packRanks, readConnection } from "./database.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
@@ -74,7 +74,6 @@ const statements = [
   `with ${LISTS} insert into rank_days (app_id, keyword_id, country, day, rank, source)
    select app_id, id, 'us', current_date - d, 1 + (n * 7 + d) % 201, 'sample'
    from generate_series(0, ${PORTFOLIO_DAYS - 1}) d, lists order by d desc on conflict do nothing`,
-  "vacuum analyze",
 ];
 
 /**
@@ -104,6 +103,8 @@ export async function withKeywordSite(port, work, { withPages = false, recordsSt
   try {
     await step(`Filling ${KEYWORDS.toLocaleString("en")} keywords with a year of ranks`, async () => {
       for (const statement of statements) await client.query(statement);
+      await packRanks(dataDir);
+      await client.query("vacuum analyze");
     });
     const { rows } = await client.query(`with ${WHO} select app_id from who`);
     const { url, process } = site;
