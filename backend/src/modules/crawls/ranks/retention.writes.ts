@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
 import { appRanks, rankBlocks, rankDays, rankRetention } from "../crawls.schema";
@@ -56,5 +56,5 @@ export async function deleteHiddenRanks(db: Executor, { appId, shownDays, archiv
     .where(and(eq(rankDays.appId, appId), sql`${rankDays.day} < ${ago(shownDays)}`, isComplete));
   const end = sql`(${rankBlocks.block} + 1) * ${BLOCK_DAYS}::int`;
   const keptDays = (rows[0]?.days ?? shownDays) + archiveDays;
-  await db.delete(rankBlocks).where(and(eq(rankBlocks.appId, appId), lt(end, countDays(ago(keptDays)))));
+  await db.delete(rankBlocks).where(and(eq(rankBlocks.appId, appId), lte(end, countDays(ago(keptDays)))));
 }
