@@ -7,7 +7,7 @@ import { appRanks, rankBlocks, rankDays } from "../crawls.schema";
 import { BLOCK_DAYS, countDays, packDays, type RankBlock } from "./rank-blocks.repository";
 
 /** Days since 1970, both included; `null` is no limit. */
-export interface DayNumbers {
+interface DayNumbers {
   first: number | null;
   last: number | null;
 }
@@ -28,7 +28,7 @@ export function readBlocks({ places, blocks, ranks }: PackedRow): RankBlock[] {
 }
 
 /** Returns a condition for days, or for numbers of days in units of `unit`. */
-export function isInRange(value: SQL, { first, last }: DayNumbers, unit = 1): SQL {
+function isInRange(value: SQL, { first, last }: DayNumbers, unit = 1): SQL {
   const bound = (day: number | null, other: string) =>
     day === null ? sql.raw(other) : sql`${Math.floor(day / unit)}::int`;
   return sql`${value} between ${bound(first, "0")} and ${bound(last, "32767")}`;
