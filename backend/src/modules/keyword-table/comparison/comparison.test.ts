@@ -116,6 +116,7 @@ it("compares with the ranks of an earlier day, and knows none of a day without c
       [ids[index], keywordId, day(60), rank],
     );
   }
+  await site.ctx.pool.query("update app_ranks set packed_at = null");
   const earlier = await read(user, { day: day(60) });
   expect(earlier).toMatchObject({ day: day(60), firstDay: day(365) });
   expect(earlier.data.map(({ previousRanks }) => previousRanks)).toEqual([
