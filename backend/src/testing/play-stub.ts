@@ -28,6 +28,7 @@ function buildApp(index: number, { country, isNew }: { country: string; isNew: b
     0: [`Stub App ${index}`],
     9: ["Everyone"],
     19: ["$0.99 - $9.99 per item"],
+    13: ["10,000+", 10_000, 12_345 + index, "10K+"],
     10: ["Mar 4, 2013", [1_362_380_400, 0]],
     51: [[null, 4.25], null, [null, 1200 + index]],
     57: [[[[[null, [[1_990_000, "USD", "$1.99"]]]]]]],

@@ -44,6 +44,7 @@ export function anAdminKeyword(change: Partial<AdminKeyword> = {}): AdminKeyword
   return {
     id: 9,
     text: "rain map",
+    platform: "android",
     users: 2,
     countries: ["de", "us"],
     checkedAt: "2026-11-19T08:00:00.000Z",

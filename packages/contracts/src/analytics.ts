@@ -54,9 +54,8 @@ export const ListingFieldSchema = z.enum([
 /** Parsed {@link ListingFieldSchema}. */
 export type ListingField = z.infer<typeof ListingFieldSchema>;
 
-const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
+const FIELD_NAMES: Readonly<Record<Exclude<ListingField, "subtitle">, string>> = {
   name: "Name",
-  subtitle: "Subtitle",
   description: "Description",
   price: "Price",
   version: "Version",
@@ -66,11 +65,10 @@ const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
   inAppPurchases: "In-app purchases",
   dataSafety: "Data safety",
 };
-const TAGLINE_NAMES = { subtitle: FIELD_NAMES.subtitle, shortDescription: "Short description" } as const;
 
 /** Returns the label of a field in a store: the text below the name is a subtitle or a short description. */
 export function getFieldName(field: ListingField, platform: Platform = PLATFORMS[0]): string {
-  return field === "subtitle" ? TAGLINE_NAMES[STORES[platform].tagline] : FIELD_NAMES[field];
+  return field === "subtitle" ? STORES[platform].taglineName : FIELD_NAMES[field];
 }
 
 /**

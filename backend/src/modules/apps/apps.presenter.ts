@@ -49,6 +49,7 @@ export function presentApp(listing: StoredListing, relation: Relation | null): A
     sizeBytes: listing.sizeBytes,
     inAppPurchases: listing.inAppPurchases ?? null,
     dataSafety: listing.dataSafety ?? null,
+    minInstalls: listing.minInstalls ?? null,
   };
 }
 

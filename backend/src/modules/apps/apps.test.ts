@@ -115,7 +115,7 @@ describe("apps", () => {
     const user = await test.asUser();
     const first = await user.call(appsEndpoints.all, { query: { pageSize: 5 } });
     const second = await user.call(appsEndpoints.all, { query: { page: 2, limit: 5 } });
-    expect(first.pagination).toEqual({ page: 1, pageSize: 5, total: 420, pages: 84 });
+    expect(first.pagination).toEqual({ page: 1, pageSize: 5, total: 460, pages: 92 });
     const counts = [...first.data, ...second.data].map((app) => app.ratingCount ?? 0);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(new Set([...first.data, ...second.data].map((app) => app.id)).size).toBe(10);
@@ -128,7 +128,7 @@ describe("apps", () => {
     const { data } = await user.call(appsEndpoints.all);
     expect(data.map((app) => app.isFollowing)).toEqual(data.map((app) => app.id === second?.id));
     const behind = await user.call(appsEndpoints.all, { query: { page: 1000 } });
-    expect(behind).toMatchObject({ data: [], pagination: { total: 420 } });
+    expect(behind).toMatchObject({ data: [], pagination: { total: 460 } });
   });
 
   it("returns descriptions and screenshots only for single apps, never in lists", async () => {

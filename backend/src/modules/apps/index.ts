@@ -43,6 +43,7 @@ export {
   type Owner,
 } from "./competitor-links.reads";
 export { findLinkedApps } from "./app-links.reads";
+export { linkApps } from "./app-links.service";
 export { linkCompetitor, unlinkCompetitor } from "./competitor-links.service";
 export { trackApp } from "./tracking.service";
 export { assertTracked, failUntracked, resolveTrackedApp } from "./tracked-app";

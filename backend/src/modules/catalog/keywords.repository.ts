@@ -77,6 +77,7 @@ export async function findKeywords(
     .select({
       id: keywords.id,
       text: keywords.text,
+      platform: keywords.platform,
       createdAt: keywords.createdAt,
       users,
       countries,

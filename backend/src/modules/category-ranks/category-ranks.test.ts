@@ -190,7 +190,7 @@ it("a data set has no charts, and says so", async () => {
   }
 });
 
-it("the demo has three months of ranks", async () => {
+it("the demo has three months of ranks, also of an app that is linked on Google Play", async () => {
   const site = await startTestApp({ env: { DEMO_DATA: "on" } });
   try {
     const { rows } = await site.ctx.pool.query(
@@ -198,6 +198,16 @@ it("the demo has three months of ranks", async () => {
     );
     expect(rows).toEqual([{ days: 91, apps: expect.any(Number), moved: true }]);
     expect(rows[0]?.apps).toBeGreaterThan(3);
+    const { rows: linked } = await site.ctx.pool.query(
+      `select a.platform, count(distinct r.current_rank) > 1 as ranked,
+         exists (select from category_rank_days c where c.app_id = a.id) as charted
+       from app_links l join apps a on a.id in (l.app_id, l.other_id) join app_ranks r on r.app_id = a.id
+       group by a.id order by a.platform`,
+    );
+    expect(linked).toEqual([
+      { platform: "android", ranked: true, charted: true },
+      { platform: "ios", ranked: true, charted: true },
+    ]);
   } finally {
     await site.close();
   }

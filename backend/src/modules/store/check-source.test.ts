@@ -23,12 +23,15 @@ it("tells of each endpoint of both stores whether it answers in the known shape"
   const whole = await check();
   expect(whole.map(({ store, endpoint }) => `${store} ${endpoint}`)).toEqual(
     ["App Store", "Google Play"].flatMap((store) =>
-      ["search", "listing", "reviews", "suggestions", "chart", "similar"].map((name) => `${store} ${name}`),
+      ["search", "chart", "listing", "reviews", "suggestions", "similar"].map((name) => `${store} ${name}`),
     ),
   );
   expect(whole.filter(({ ok }) => !ok)).toEqual([]);
   expect(whole.find(({ store }) => store === "Google Play")).toMatchObject({
     message: "45 apps, order play-web-search",
+  });
+  expect(whole.findLast(({ endpoint }) => endpoint === "listing")).toMatchObject({
+    message: expect.stringMatching(/ ratings, 10000 downloads, known data safety$/),
   });
   play.misbehave("hints", "wrong-shape");
   play.misbehave("reviews", "empty");
@@ -36,6 +39,17 @@ it("tells of each endpoint of both stores whether it answers in the known shape"
     { store: "Google Play", endpoint: "reviews", message: "It has no reviews." },
     { store: "Google Play", endpoint: "suggestions", message: expect.stringMatching(/unexpected response/) },
   ]);
+  play.behave();
+  play.misbehave("search", "wrong-shape");
+  const withoutSearch = (await check()).filter(({ store }) => store === "Google Play");
+  expect(withoutSearch.filter(({ ok }) => !ok).map(({ endpoint }) => endpoint)).toEqual(["search"]);
+  play.misbehave("chart", "wrong-shape");
+  expect(
+    (await check()).find(({ store, endpoint }) => store === "Google Play" && endpoint === "similar"),
+  ).toMatchObject({
+    ok: false,
+    message: "Not asked: neither the search nor the chart has an app.",
+  });
   play.behave();
   play.misbehave("hints", "wrong-shape");
   const ended = await runProgram("listwise", ["source", "check"], {

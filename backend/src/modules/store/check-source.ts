@@ -2,7 +2,7 @@ import { STORES, type Platform } from "@listwise/aso-core/stores";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { ApiFailure } from "../../infra/http/errors";
 import type { Fact } from "./sources/store-facts";
-import type { StoreSource } from "./sources/store-source";
+import type { StoredListing, StoreSource } from "./sources/store-source";
 
 /** Answer of one of a store's endpoints. */
 export interface EndpointCheck {
@@ -31,6 +31,14 @@ function describe<T>(fact: Fact<T>, count: (value: T) => number, what: string): 
 
 class EmptyAnswer extends Error {}
 
+/** Describes a listing. Facts that pages of their own have are unknown without being a failure, so they are named. */
+function describeListing({ platform, name, ratingCount, minInstalls, dataSafety }: StoredListing): string {
+  const facts = [`“${name}”`, `${ratingCount ?? "unknown"} ratings`];
+  if (STORES[platform].showsDownloads)
+    facts.push(`${minInstalls ?? "unknown"} downloads`, `${dataSafety ? "known" : "unknown"} data safety`);
+  return facts.join(", ");
+}
+
 /**
  * Asks each endpoint of a live source once, in the default storefront, and tells whether it still answers in the known
  * shape. The requests count toward the source's rate limits.
@@ -41,36 +49,40 @@ export async function* checkSource(source: StoreSource): AsyncGenerator<Endpoint
 
 async function* checkStore(source: StoreSource, platform: Platform): AsyncGenerator<EndpointCheck> {
   const market = { platform, country: DEFAULT_COUNTRY };
-  let storeId = "";
+  let found: string | undefined;
+  /** Returns an app of the search, or of the chart if the search fails. */
+  const getApp = () => {
+    if (found === undefined) throw new EmptyAnswer("Not asked: neither the search nor the chart has an app.");
+    return { ...market, storeId: found };
+  };
   const endpoints: Record<string, () => Promise<string>> = {
     search: async () => {
       const { listings, provenance } = await source.search({ ...market, term: TERM, limit: RESULTS });
-      storeId = listings[0]?.storeId ?? "";
+      // A listing that is known wouldn't be asked for again.
+      found = (listings.findLast(({ ratingCount }) => ratingCount === null) ?? listings[0])?.storeId;
       if (listings.length === 0) throw new EmptyAnswer(`It has no results for “${TERM}”.`);
       return `${listings.length} apps, order ${provenance.algorithm ?? "unknown"}`;
     },
+    chart: async () => {
+      const chart = await source.chart({ ...market, category: CATEGORY, kind: "free" });
+      found ??= chart.value?.[0];
+      return describe(chart, (apps) => apps.length, "apps");
+    },
     listing: async () => {
-      const [listing] = await source.lookup([storeId], market);
+      const [listing] = await source.lookup([getApp().storeId], market);
       if (!listing) throw new EmptyAnswer("It has no listing of the first app.");
-      return `“${listing.name}”, ${listing.ratingCount ?? "unknown"} ratings`;
+      return describeListing(listing);
     },
     reviews: async () =>
-      describe(await source.reviews({ ...market, storeId }, 1), ({ reviews }) => reviews.length, "reviews"),
+      describe(await source.reviews(getApp(), 1), ({ reviews }) => reviews.length, "reviews"),
     suggestions: async () =>
       describe(await source.hints(TERM, market), (terms) => terms.length, "suggestions"),
-    chart: async () =>
-      describe(
-        await source.chart({ ...market, category: CATEGORY, kind: "free" }),
-        (apps) => apps.length,
-        "apps",
-      ),
-    similar: async () =>
-      describe(await source.similar({ ...market, storeId }), (apps) => apps.length, "apps"),
+    similar: async () => describe(await source.similar(getApp()), (apps) => apps.length, "apps"),
   };
   for (const [endpoint, ask] of Object.entries(endpoints)) {
     const started = Date.now();
-    const found = await tell(ask);
-    yield { store: STORES[platform].name, endpoint, ...found, ms: Date.now() - started };
+    const told = await tell(ask);
+    yield { store: STORES[platform].name, endpoint, ...told, ms: Date.now() - started };
   }
 }
 

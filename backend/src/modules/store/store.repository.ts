@@ -47,6 +47,7 @@ export const listingColumns = {
   sizeBytes: listings.sizeBytes,
   inAppPurchases: listings.inAppPurchases,
   dataSafety: listings.dataSafety,
+  minInstalls: listings.minInstalls,
 };
 
 /** Assigns ids to new apps in the order of the list; known apps keep theirs. */

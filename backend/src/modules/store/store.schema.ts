@@ -77,6 +77,8 @@ export const listings = pgTable(
     inAppPurchases: jsonb("in_app_purchases").$type<InAppPurchases>(),
     /** Declaration of the developer about user data; `null` if it is unknown. */
     dataSafety: jsonb("data_safety").$type<DataSafety>(),
+    /** Number of downloads that the store shows, rounded down; `null` if it is unknown. */
+    minInstalls: bigint("min_installs", { mode: "number" }),
     /** The rating last recorded in {@link listingChanges}; the next change is measured from it. */
     notedRating: doublePrecision("noted_rating"),
     ratingCount: integer("rating_count"),

@@ -13,6 +13,16 @@ const Identity = styled.span`
   gap: var(--lw-space-3);
   min-width: 0;
   overflow-wrap: anywhere;
+  & > :last-child {
+    min-width: 8rem;
+  }
+`;
+
+/** Ids of Google Play can be long. */
+const StoreId = styled.span`
+  display: block;
+  min-width: 6rem;
+  overflow-wrap: anywhere;
 `;
 
 export const states = { active: "Active", hidden: "Hidden" } as const;
@@ -37,7 +47,13 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
   },
   { key: "id", header: "ID", sort: false, value: ({ id }) => id, cell: false },
   { key: "developer", header: "Developer", sort: false, value: ({ developer }) => developer, cell: false },
-  { key: "storeId", header: "Store ID", sort: false, value: ({ storeId }) => storeId },
+  {
+    key: "storeId",
+    header: "Store ID",
+    sort: false,
+    value: ({ storeId }) => storeId,
+    cell: ({ storeId }) => <StoreId>{storeId}</StoreId>,
+  },
   {
     key: "platform",
     header: "Platform",

@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { adminCatalogEndpoints, type AdminKeyword, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { Button, formatDate, formatNumber, KeyRoundIcon, Row } from "@listwise/shared-ui";
@@ -23,6 +24,12 @@ export function keywordsList({
     fetch: (query, signal) => call(adminCatalogEndpoints.keywords, { query, ...(signal ? { signal } : {}) }),
     columns: [
       { key: "text", header: "Keyword", sort: "text", value: ({ text }) => text },
+      {
+        key: "platform",
+        header: "Store",
+        sort: false,
+        value: ({ platform }) => (platform ? STORES[platform].name : null),
+      },
       {
         key: "users",
         sortDescFirst: true,

@@ -43,6 +43,7 @@ test("lists keywords with their users and countries; tags can be assigned and cr
   );
   const { user, container } = open();
   expect(await screen.findByRole("cell", { name: "DE, US" })).toBeVisible();
+  expect(screen.getAllByRole("cell", { name: "Google Play" })).toHaveLength(2);
   expect(screen.getByRole("checkbox", { name: "Select snow" })).toBeDisabled();
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Tag rain map" }));

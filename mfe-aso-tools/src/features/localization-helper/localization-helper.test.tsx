@@ -58,6 +58,19 @@ test("shows the languages and the field of the address, with counters in graphem
   await expectNoViolations(container);
 });
 
+test("on Google Play there are only its texts, also if the address names another one", async () => {
+  const { user } = openLocalization("?lang=de-DE&field=keywords&store=android");
+  expect(await findBox("Short Description, German")).toBeVisible();
+  expect(screen.getByRole("tab", { name: "All Fields", selected: true })).toBeVisible();
+  for (const name of ["Subtitle", "Keywords"]) {
+    expect(screen.queryByRole("tab", { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: `${name}, German` })).not.toBeInTheDocument();
+  }
+  await user.click(screen.getByRole("radio", { name: "iOS" }));
+  expect(screen.getByRole("tab", { name: "Keywords", selected: true })).toBeVisible();
+  expect(await findBox("Keywords, German")).toBeVisible();
+});
+
 test("F28: ten presses of Save send one request; the toast waits for the answer and at least one second", async () => {
   let saves = 0;
   server.use(

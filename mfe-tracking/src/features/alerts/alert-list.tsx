@@ -20,6 +20,7 @@ import {
 import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
+import { useStoresByApp } from "../../shared/apps/use-current-store";
 import { AppLink } from "../../shared/apps/app-link";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { alertKeys, alertsQuery } from "../../shared/alerts.api";
@@ -30,6 +31,7 @@ import { AppGroups } from "./app-groups";
 
 function AlertItem({ alert }: { alert: Alert }) {
   const { appId, appName, keyword, chart, country, previousRank, currentRank, at, readAt } = alert;
+  const store = useStoresByApp().get(appId);
   return (
     <AppRow>
       <RowMain>
@@ -42,7 +44,7 @@ function AlertItem({ alert }: { alert: Alert }) {
             <>in {keyword}</>
           ) : (
             <>
-              for <KeywordLink keyword={keyword} country={country} />
+              for <KeywordLink {...{ keyword, country, store }} />
             </>
           )}{" "}
           <Flag country={country} />

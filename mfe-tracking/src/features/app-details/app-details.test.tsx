@@ -94,7 +94,10 @@ test("the tab is in the address; ranks show badges and changes", async () => {
   const first = await screen.findByRole("row", { name: /^weather radar/ });
   expect(first).toHaveTextContent(/3.*TOP 3.*>200.*Entered at #3/);
   expect(screen.getByRole("row", { name: /^storm/ })).toHaveTextContent("Not checked");
-  expect(within(first).getByRole("link")).toHaveAttribute("href", "/keyword/weather%20radar?country=us");
+  expect(within(first).getByRole("link")).toHaveAttribute(
+    "href",
+    "/keyword/weather%20radar?country=us&store=ios",
+  );
 });
 
 test("a country that the source lacks can't be chosen and says why", async () => {

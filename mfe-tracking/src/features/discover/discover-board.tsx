@@ -4,6 +4,7 @@ import { Card, ErrorState, Pagination } from "@listwise/shared-ui";
 import { ColumnChooser, TableView, useDataTable, useHiddenColumns } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { useListedStores } from "../../shared/apps/use-current-store";
 import { computeTableWidthRem } from "../../shared/table/compute-table-width";
 import { DenseColumns } from "../../shared/table/dense-columns";
 import { useOverflowingColumns } from "../../shared/table/use-overflowing-columns";
@@ -57,11 +58,13 @@ export function DiscoverBoard(scope: DiscoverScope) {
     isAutomatic: !isHidden && search === "" && !listing,
   });
   const { changing, add, hide, restore } = useDiscoverActions(scope, list);
+  const stores = useListedStores();
   const rowsRef = useRestoreRowFocus();
   const columns = buildDiscoverColumns({
     country: scope.country,
     listing: platform ? { ...scope, platform } : null,
     apps: new Map(data?.apps.map((app) => [app.id, app])),
+    stores,
     advanced: data?.advanced ?? true,
     isHidden,
     onAdd: (keyword) => add([keyword]),
@@ -108,7 +111,7 @@ export function DiscoverBoard(scope: DiscoverScope) {
       <Card flush>
         <DiscoverToolbar
           key={scope.appId}
-          {...{ list, search, listing, sort }}
+          {...{ list, search, listing, stores, sort }}
           counts={data?.counts}
           onList={setList}
           onSearch={setSearch}

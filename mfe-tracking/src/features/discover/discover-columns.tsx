@@ -1,4 +1,5 @@
 import type { FigureId } from "@listwise/aso-core/figures";
+import type { Platform } from "@listwise/aso-core/stores";
 import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
 import type { AppCard } from "./best-competitor";
@@ -17,7 +18,7 @@ import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import {
   describePlaces,
-  IN_LISTING_HELP,
+  explainMarks,
   ListingMarks,
   type MarkedListing,
 } from "../../shared/listing/listing-marks";
@@ -31,6 +32,8 @@ export interface DiscoverColumnOptions {
   country: string;
   listing: MarkedListing | null;
   apps: ReadonlyMap<number, AppCard>;
+  /** Stores of the app. */
+  stores: readonly Platform[];
   /** False if the plan excludes difficulty. */
   advanced: boolean;
   isHidden: boolean;
@@ -74,7 +77,7 @@ const getNumberColumn = (
 
 /** Returns the columns of the table; the server sorts all but the actions. */
 export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverColumn[] {
-  const { country, listing, apps, advanced, isHidden, onAdd, onHide, onRestore } = options;
+  const { country, listing, apps, stores, advanced, isHidden, onAdd, onHide, onRestore } = options;
   return [
     {
       key: "keyword",
@@ -151,7 +154,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
     {
       key: "listing",
       header: "In listing",
-      help: IN_LISTING_HELP,
+      help: explainMarks(stores),
       width: "7.75rem",
       card: "hidden",
       sort: false,

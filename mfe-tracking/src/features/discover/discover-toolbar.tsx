@@ -1,10 +1,11 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { DiscoveryList } from "@listwise/contracts/keywords";
 import { Chip, Row, SearchField, SelectField, Text } from "@listwise/shared-ui";
 import { formatSort, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import styled from "styled-components";
 import { useDebouncedCallback } from "use-debounce";
-import { listingOptions } from "../../shared/listing/listing-marks";
+import { buildListingOptions } from "../../shared/listing/listing-marks";
 import { DISCOVERY_LISTS } from "./discover-view";
 
 const DEBOUNCE_MS = 300;
@@ -59,6 +60,8 @@ export interface DiscoverToolbarProps {
   counts: Readonly<Record<DiscoveryList, number>> | undefined;
   search: string;
   listing: string | undefined;
+  /** Stores of the app. */
+  stores: readonly Platform[];
   sort: Sort;
   onList: (list: DiscoveryList) => void;
   onSearch: (search: string) => void;
@@ -67,7 +70,15 @@ export interface DiscoverToolbarProps {
 }
 
 /** Chooses the list and filters it; on phones it also sorts. */
-export function DiscoverToolbar({ list, counts, search, listing = "", sort, ...on }: DiscoverToolbarProps) {
+export function DiscoverToolbar({
+  list,
+  counts,
+  search,
+  listing = "",
+  stores,
+  sort,
+  ...on
+}: DiscoverToolbarProps) {
   const [text, setText] = useState(search);
   const send = useDebouncedCallback((value: string) => on.onSearch(value.trim()), DEBOUNCE_MS);
   const value = formatSort(sort);
@@ -106,7 +117,7 @@ export function DiscoverToolbar({ list, counts, search, listing = "", sort, ...o
         <SelectField
           label="Filter by listing"
           hideLabel
-          options={listingOptions}
+          options={buildListingOptions(stores, listing)}
           value={listing}
           onChange={({ target }) => on.onListing(target.value)}
         />

@@ -1,9 +1,13 @@
+import { PLATFORMS, type Platform } from "@listwise/aso-core/stores";
+import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 
 export interface MatrixRow {
   keyword: string;
   keywordId: string;
+  /** Store of the keyword: apps of the other one have no ranks for it. */
+  platform: Platform;
   category: string;
   isFavorite: boolean;
   byApp: ReadonlyMap<number, KeywordRanking>;
@@ -12,8 +16,11 @@ export interface MatrixRow {
 /** Returns one row per keyword, with its cells by app. */
 export function buildMatrix(
   rankings: readonly KeywordRanking[],
-  keywords: readonly UserKeyword[],
-  country: string,
+  {
+    apps,
+    keywords,
+    country,
+  }: { apps: readonly AppSummary[]; keywords: readonly UserKeyword[]; country: string },
 ): MatrixRow[] {
   const notes = new Map(
     keywords.filter((keyword) => keyword.country === country).map((keyword) => [keyword.keywordId, keyword]),
@@ -26,6 +33,7 @@ export function buildMatrix(
   }
   return [...rows].map(([keywordId, byApp]) => ({
     keywordId,
+    platform: apps.find(({ id }) => byApp.has(id))?.platform ?? PLATFORMS[0],
     keyword: byApp.values().next().value?.keyword ?? "",
     category: notes.get(keywordId)?.category ?? "",
     isFavorite: notes.get(keywordId)?.isFavorite ?? false,

@@ -1,5 +1,6 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { AppIcon, RefreshCwIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { AppIcon, RefreshCwIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
 import { ARIA_SORT, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import { getAppKey } from "./rank-columns";
 import { AppHead, AppName, HeadButton } from "./rank-matrix.styles";
@@ -7,6 +8,8 @@ import { gridCell } from "../../shared/grid/use-grid-keys";
 
 export interface MatrixHeadProps {
   apps: readonly AppSummary[];
+  /** True if the apps are in several stores. */
+  namesStores: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Updates an app's ranks; absent while an update runs. */
@@ -14,7 +17,7 @@ export interface MatrixHeadProps {
 }
 
 /** Renders the buttons that sort by keyword or by an app's rank, and one per app that updates its ranks. */
-export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
+export function MatrixHead({ apps, namesStores, sort, onSort, onRefresh }: MatrixHeadProps) {
   const getDirection = (key: string) => (sort.key === key ? sort.direction : undefined);
   const columns = [
     { key: "keyword", title: "Keyword", app: undefined },
@@ -35,7 +38,15 @@ export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
               >
                 <AppHead>
                   {app && <AppIcon name={title} src={app.icon} size={20} />}
-                  <AppName title={app && title}>{title}</AppName>
+                  <span>
+                    <AppName title={app && title}>{title}</AppName>
+                    {app && namesStores && (
+                      <Text as="span" $size="xs" $tone="muted">
+                        {" "}
+                        {STORES[app.platform].name}
+                      </Text>
+                    )}
+                  </span>
                 </AppHead>
                 <SortIcon direction={direction} />
               </HeadButton>

@@ -49,7 +49,7 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
   const { view, query, setView, clear, page, setPage } = useRankView();
   const views = useSavedViews("rankings");
   const history = useHistoryView(all);
-  const matrix = buildMatrix(rankings, keywords, country);
+  const matrix = buildMatrix(rankings, { apps: all, keywords, country });
   const apps = chooseApps(all, view);
   const columns = buildRankColumns(all, apps);
   const sort = parseSort(columns, view.sort, DEFAULT_SORT);

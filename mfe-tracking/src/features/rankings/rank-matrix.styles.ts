@@ -83,6 +83,12 @@ export const CardIcon = styled.span`
   display: none;
 `;
 
+/** Cell of an app for a keyword of the other store. */
+export const OtherStore = styled.td`
+  color: var(--lw-text-subtle);
+  font-size: var(--lw-font-xs);
+`;
+
 const cards = css`
   &,
   tbody,
@@ -113,6 +119,9 @@ const cards = css`
   }
   tbody tr > th:first-child {
     grid-column: 1 / -1;
+  }
+  ${OtherStore} {
+    display: none;
   }
   ${CardIcon} {
     display: inline-flex;

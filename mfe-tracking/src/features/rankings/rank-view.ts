@@ -62,6 +62,7 @@ export function filterRows(
 ): MatrixRow[] {
   const text = view.filter.trim().toLowerCase();
   return rows
+    .filter(({ platform }) => apps.some((app) => app.platform === platform))
     .filter(({ keyword }) => keyword.toLowerCase().includes(text))
     .filter(({ category }) => !view.category || category === view.category)
     .filter(({ isFavorite }) => isFavorite || !view.favorites)

@@ -8,7 +8,7 @@ import { answerWith, startApiServer, failWith, handle, recordPage } from "@listw
 import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, within } from "@testing-library/react";
-import { aKeyword, anApp, sampleProvenance } from "../../testing/builders";
+import { aKeyword, anApp, aRanking, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
 import { buildRankLines, lineColumns } from "./rank-columns";
@@ -151,8 +151,38 @@ test("the grid has one tab stop and arrow keys between the cells", async () => {
   expect(stops).toEqual([document.activeElement]);
 });
 
+test("with apps of both stores, keywords and apps name theirs, and no app has a rank in the other one", async () => {
+  const both = [anApp({ id: 11, name: "App 11" }), anApp({ id: 12, name: "App 12", platform: "android" })];
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: both.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] })),
+    }),
+    answerWith(rankingsEndpoints.matrix, {
+      success: true,
+      data: [
+        aRanking({ keywordId: "1", appId: 11, keyword: "storm", rank: 5 }),
+        aRanking({ keywordId: "9", appId: 12, keyword: "storm", rank: 7 }),
+      ],
+    }),
+  );
+  const { user, container } = renderPage(<RankingsPage />, "/rankings");
+  await row("storm App Store");
+  expect(shownKeywords()).toEqual(["storm App Store", "storm Google Play"]);
+  expect(await row("storm Google Play")).toHaveTextContent(/Not in this store.*7/);
+  expect(screen.getAllByRole("link", { name: "storm" }).map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("store=ios"),
+    expect.stringContaining("store=android"),
+  ]);
+  expect(screen.getByRole("columnheader", { name: /App 12 Google Play/ })).toBeVisible();
+  await expectNoViolations(container);
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Filter by app" }), "App 12");
+  expect(shownKeywords()).toEqual(["storm"]);
+});
+
 test("exports the visible rows with unknown values empty", () => {
-  const lines = buildRankLines(buildMatrix(rankings, keywords, "us"), apps);
+  const lines = buildRankLines(buildMatrix(rankings, { apps, keywords, country: "us" }), apps);
   const csv = buildCsv(lineColumns, lines);
   const header = "Rank,Rank as shown,Previous rank,Previous rank as shown,Change,Checked,Source";
   expect(csv.trim().split("\r\n")).toEqual([

@@ -1,7 +1,8 @@
+import type { FigureId } from "@listwise/aso-core/figures";
 import { STORES } from "@listwise/aso-core/stores";
 import { describeDataSafety, describePurchases } from "@listwise/aso-core/text";
 import type { App } from "@listwise/contracts/apps";
-import { formatNumber } from "@listwise/shared-ui";
+import { FigureLink, formatNumber } from "@listwise/shared-ui";
 import styled from "styled-components";
 import {
   formatListingDate,
@@ -24,7 +25,13 @@ const Facts = styled.dl`
   }
 `;
 
-function buildFacts(app: App): [string, string][] {
+/** Returns the number as Google Play shows it. */
+function describeDownloads({ platform, minInstalls }: App): string {
+  if (!STORES[platform].showsDownloads) return "Not public";
+  return minInstalls == null ? UNKNOWN : `${formatNumber(minInstalls)}+`;
+}
+
+function buildFacts(app: App): [name: string, value: string, figure?: FigureId][] {
   const safety = app.dataSafety ? describeDataSafety(app.dataSafety) : null;
   return [
     ["Rating", app.rating === null ? UNKNOWN : `${app.rating.toFixed(1)} of 5`],
@@ -43,7 +50,7 @@ function buildFacts(app: App): [string, string][] {
     ["Security practices", safety?.practices ?? UNKNOWN],
     ["Languages", formatLanguages(app.languages)],
     ["Store ID", app.storeId],
-    ["Downloads", STORES[app.platform].showsDownloads ? UNKNOWN : "Not public"],
+    ["Downloads", describeDownloads(app), "downloads"],
   ];
 }
 
@@ -51,9 +58,11 @@ function buildFacts(app: App): [string, string][] {
 export function ListingFacts({ app }: { app: App }) {
   return (
     <Facts>
-      {buildFacts(app).map(([name, value]) => (
+      {buildFacts(app).map(([name, value, figure]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name} {figure && <FigureLink figure={figure} label={name} />}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,6 +1,14 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
-import { describePlaces, ListingMarks, rankPlaces, type MarkedListing } from "./listing-marks";
+import {
+  buildListingOptions,
+  describePlaces,
+  explainMarks,
+  ListingMarks,
+  rankPlaces,
+  type MarkedListing,
+} from "./listing-marks";
 
 const listing = { appId: 11, country: "de", platform: "ios" } as const;
 const render = (places: (boolean | null)[], of: MarkedListing | null = listing) =>
@@ -69,4 +77,20 @@ test("the name comes first", () => {
     missing,
     [],
   ]);
+});
+
+test.each([
+  [PLATFORMS, "subtitle or short description", true],
+  [["ios"] as const, "subtitle", true],
+  [["android"] as const, "short description", false],
+])("for %j, the text below the name is the %s; a keyword field: %s", (stores, tagline, hasKeywordField) => {
+  const options = buildListingOptions(stores, "");
+  expect(options).toContainEqual({ value: "subtitle", label: `In the ${tagline}` });
+  expect(options.some(({ value }) => value === "keywords")).toBe(hasKeywordField);
+  expect(explainMarks(stores)).toContain(tagline);
+  expect(explainMarks(stores).includes("keyword field")).toBe(hasKeywordField);
+});
+
+test("a chosen place stays among the choices", () => {
+  expect(buildListingOptions(["android"], "keywords").map(({ value }) => value)).toContain("keywords");
 });

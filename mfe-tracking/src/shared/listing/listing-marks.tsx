@@ -1,6 +1,6 @@
 import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/aso-core/scores";
-import type { Platform } from "@listwise/aso-core/stores";
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import { addWorkspaceParams } from "@listwise/shared-auth";
 import { Link, VisuallyHidden } from "@listwise/shared-ui";
 import styled, { css } from "styled-components";
@@ -22,17 +22,26 @@ const LABELS = {
   description: "description",
 } as const;
 
-/** The rules of the stores have these, too, but pages would load them only for that. */
-const TAGLINES = {
-  ios: { field: "subtitle", name: "Sub" },
-  android: { field: "shortDescription", name: "Short" },
-};
+/** Names of the text below the name that fit a mark. */
+const TAGLINES = { subtitle: "Sub", shortDescription: "Short" } as const;
 
 const ORDER = ["name", "subtitle", "keywords", "description"] as const;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+const either = new Intl.ListFormat("en", { type: "disjunction" });
 
-export const IN_LISTING_HELP =
-  "Where all words of the keyword occur in the app's listing, most important field first: the name, the subtitle or short description, the keyword field of your localization draft (Keys), and the description. “Split” means that the short texts, name, subtitle and keyword field, have the words together. A field opens its editor.";
+type Stores = readonly Platform[];
+
+const getTagline = (stores: Stores) =>
+  either.format(stores.map((store) => STORES[store].taglineName.toLowerCase()));
+const haveKeywordField = (stores: Stores) => stores.some((store) => STORES[store].limits.keywords !== null);
+
+/** Explains the marks of apps in these stores. */
+export function explainMarks(stores: Stores): string {
+  const hasKeywords = haveKeywordField(stores);
+  const short = list.format(["name", getTagline(stores), ...(hasKeywords ? ["keyword field"] : [])]);
+  const draft = hasKeywords ? " The keyword field is that of your localization draft (Keys)." : "";
+  return `Where all words of the keyword occur in the app's listing, most important field first.${draft} “Split” means that the short texts, ${short}, have the words together. A field opens its editor.`;
+}
 
 /** Further fields are in the title. */
 const MAX_MARKS = 2;
@@ -102,21 +111,26 @@ export function rankPlaces(places: InListing): number {
 /** Returns the filter with this name, or `undefined`. */
 export const findListingFilter = (name: string) => LISTING_FILTERS.find((filter) => filter === name);
 
-export const listingOptions = [
-  { value: "", label: "In listing: any" },
-  { value: "name", label: "In the name" },
-  { value: "subtitle", label: "In the subtitle or short description" },
-  { value: "keywords", label: "In the keyword field" },
-  { value: "description", label: "In the description" },
-  { value: "combined", label: "In the name or the other short texts" },
-  { value: "none", label: "Not found in the listing" },
-];
+/** Returns the choices of a filter by place; a place that these stores lack is only among them while it is chosen. */
+export function buildListingOptions(stores: Stores, chosen: string): { value: string; label: string }[] {
+  const hasKeywords = haveKeywordField(stores) || chosen === "keywords";
+  return [
+    { value: "", label: "In listing: any" },
+    { value: "name", label: "In the name" },
+    { value: "subtitle", label: `In the ${getTagline(stores)}` },
+    ...(hasKeywords ? [{ value: "keywords", label: "In the keyword field" }] : []),
+    { value: "description", label: "In the description" },
+    { value: "combined", label: "In the name or the other short texts" },
+    { value: "none", label: "Not found in the listing" },
+  ];
+}
 
 /** Returns the fields of the marks with their names in the store of the listing. */
 function getMarks(places: InListing, platform: Platform): { field: string | null; name: string }[] {
+  const { tagline } = STORES[platform];
   const fields = {
     name: { field: "name", name: "Name" },
-    subtitle: TAGLINES[platform],
+    subtitle: { field: tagline, name: TAGLINES[tagline] },
     keywords: { field: "keywords", name: "Keys" },
     description: { field: "description", name: "Desc" },
   };

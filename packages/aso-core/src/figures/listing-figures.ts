@@ -12,6 +12,17 @@ export const LISTING_FIGURES = {
     source: "The store or, with the sample data or a data set, its listings.",
     unknown: ["The app has no ratings in the country, or the data source doesn't include them."],
   },
+  downloads: {
+    label: "Downloads",
+    definition:
+      "How often an app was downloaded in all countries, as Google Play shows it: rounded down and followed by a plus sign.",
+    formula: "read from the listing; rounded down to 1, 5, 10, 50, 100 and so on",
+    unit: "downloads",
+    range: "from 0+",
+    source:
+      "Google Play or, with the sample data or a data set, its listings; those of the sample are invented.",
+    unknown: ["The page of the app wasn't read yet, or the data source doesn't include them."],
+  },
   asoScore: {
     label: "ASO score",
     definition: "How complete a listing is; unknown parts are left out and named.",

@@ -116,9 +116,15 @@ export function getField(key: FieldKey): Field {
   return field;
 }
 
+/** Listing text of one store with its maximum characters there. */
+export type StoreField = Field & { limit: number };
+
 /** Returns the texts that a store has, in display order. */
-export function getStoreFields(platform: ListingPlatform): readonly Field[] {
-  return FIELDS.filter(({ limits }) => limits[platform] !== null);
+export function getStoreFields(platform: ListingPlatform): readonly StoreField[] {
+  return FIELDS.flatMap((field) => {
+    const limit = field.limits[platform];
+    return limit === null ? [] : [{ ...field, limit }];
+  });
 }
 
 /** Maximum characters of a text when saving. Far above the store limits, which only cause warnings. */

@@ -25,6 +25,7 @@ export {
   type LocaleTexts,
   type UnreviewedTexts,
   getStoreFields,
+  type StoreField,
 } from "./fields";
 export { countCharacters } from "./count-characters";
 export { isFilled, computeProgress, omitEmpty, omitUnreviewed } from "./progress";

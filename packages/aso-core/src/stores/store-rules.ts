@@ -22,6 +22,8 @@ export interface StoreRules {
   searched: readonly FieldKey[];
   /** Text below the name. Stored listings have it as `subtitle`. */
   tagline: "subtitle" | "shortDescription";
+  /** Name of that text as a label. */
+  taglineName: string;
   /** Text to which words are added that the title doesn't have room for, and what separates them. */
   wordField: { key: "keywords" | "shortDescription"; separator: "," | " " };
   /** Names of its public texts that Listwise doesn't record, in the plural. */
@@ -75,6 +77,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     },
     searched: ["name", "subtitle", "keywords"],
     tagline: "subtitle",
+    taglineName: "Subtitle",
     wordField: { key: "keywords", separator: "," },
     unrecordedTexts: ["promotional texts", "release notes"],
     replies: { limit: 5970, canDelete: true },
@@ -104,6 +107,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     },
     searched: ["name", "shortDescription", "description"],
     tagline: "shortDescription",
+    taglineName: "Short description",
     wordField: { key: "shortDescription", separator: " " },
     unrecordedTexts: ["release notes"],
     replies: { limit: 350, canDelete: false },

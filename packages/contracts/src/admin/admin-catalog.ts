@@ -63,6 +63,8 @@ export const AppNoteSchema = z.object({
 export const AdminKeywordSchema = z.object({
   id: z.number(),
   text: z.string(),
+  /** Absent in answers of older servers. */
+  platform: z.optional(PlatformSchema),
   users: z.number(),
   countries: z.array(z.string()),
   checkedAt: z.nullable(z.string()),

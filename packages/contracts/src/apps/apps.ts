@@ -84,6 +84,8 @@ export const AppSchema = z.extend(AppSummarySchema, {
   /** `null` if they are unknown; answers of older servers lack them. */
   inAppPurchases: z.optional(z.nullable(InAppPurchasesSchema)),
   dataSafety: z.optional(z.nullable(DataSafetySchema)),
+  /** Number of downloads as the store shows it, rounded down: 10,000 is "10,000+". `null` if it is unknown. */
+  minInstalls: z.optional(z.nullable(z.number())),
 });
 
 /** Parsed {@link AppSchema}. */

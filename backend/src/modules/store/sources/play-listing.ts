@@ -46,6 +46,8 @@ export const PlayListingSchema = z.object({
   contentRating: textField,
   score: numberField,
   ratings: wholeField,
+  /** Number of downloads as the store shows it, rounded down. */
+  minInstalls: wholeField,
   offersIAP: z.nullish(z.boolean()),
   /** Price range of purchases in the app; open-source readers have two names for it. */
   IAPRange: textField,
@@ -89,6 +91,7 @@ export function toPlayListing(app: PlayListing, country: string): Listing {
     sizeBytes: null,
     rating: app.score ?? null,
     ratingCount: limitCount(app.ratings),
+    minInstalls: app.minInstalls ?? null,
     inAppPurchases:
       app.offersIAP == null
         ? null

@@ -36,9 +36,11 @@ export interface Listing extends Summary {
   minimumOsVersion: string | null;
   contentRating: string | null;
   sizeBytes: number | null;
-  /** Unknown if absent or `null`, like the next one. */
+  /** Unknown if absent or `null`, like the next two. */
   inAppPurchases?: InAppPurchases | null;
   dataSafety?: DataSafety | null;
+  /** Number of downloads that the store shows, rounded down. */
+  minInstalls?: number | null;
   /** Bundle id of the app, which can be used for lookup like the store id. */
   bundleId?: string | null;
   drift?: { swing: number; days: number; phase: number };

@@ -33,6 +33,7 @@ interface GapColumnOptions {
 type GapColumn = Column<CompetitorKeywordRow>;
 
 const Word = styled.button`
+  min-width: 7rem;
   padding: 0;
   border: 0;
   background: none;
@@ -146,7 +147,7 @@ export function buildGapColumns({
       sortDescFirst: true,
       value: ({ texts }) => texts.slice(1).filter((one) => one.length > 0).length,
       cell: (row) => (
-        <Text as="span" $size="sm" $tone="muted">
+        <Text as="span" $size="sm" $tone="muted" style={{ whiteSpace: "normal" }}>
           {describeMentions(row, platform) || "–"}
         </Text>
       ),

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
+import type { FieldKey, StoreField } from "@listwise/aso-core/localization";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Row, SelectField, Text } from "@listwise/shared-ui";
 import { useId } from "react";
 import type { Editor } from "../editor.store";
@@ -13,8 +13,7 @@ interface PairEditorProps {
   languages: readonly Language[];
   base: string;
   pair: ReturnType<typeof useOpenedPair>;
-  fields: readonly FieldKey[];
-  platform: ListingPlatform;
+  fields: readonly StoreField[];
   locked: boolean;
   onTranslate: (locale: string, field: FieldKey) => Promise<unknown>;
   onClose: () => void;
@@ -25,7 +24,7 @@ const toOptions = (languages: readonly Language[]) =>
 
 /** Renders the texts of one or two languages, field by field, so that equal fields are next to each other. */
 export function PairEditor(props: PairEditorProps) {
-  const { editor, languages, base, pair, fields, platform, locked, onTranslate, onClose } = props;
+  const { editor, languages, base, pair, fields, locked, onTranslate, onClose } = props;
   const { left, right } = pair;
   const id = useId();
   const shown = [
@@ -75,7 +74,7 @@ export function PairEditor(props: PairEditorProps) {
             onRemove={onClose}
           />
         ))}
-        {FIELDS.filter(({ key }) => fields.includes(key)).flatMap(({ key: field }) =>
+        {fields.flatMap(({ key: field, limit }) =>
           shown.map(({ slot, language: { code, name } }) => (
             // The slot keeps its text box when another language is opened, so that the focus stays in the field.
             <Column key={`${slot}-${field}`}>
@@ -83,7 +82,7 @@ export function PairEditor(props: PairEditorProps) {
                 locale={code}
                 language={name}
                 isBase={code === base}
-                {...{ editor, field, platform, locked, onTranslate }}
+                {...{ editor, field, limit, locked, onTranslate }}
               />
             </Column>
           )),

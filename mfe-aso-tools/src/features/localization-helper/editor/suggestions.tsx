@@ -13,7 +13,7 @@ interface SuggestionsProps {
   locale: string;
   language: string;
   field: FieldKey;
-  limit: number | null;
+  limit: number;
 }
 
 /** Offers other translations of a text. A chosen one counts as accepted. */
@@ -41,8 +41,7 @@ export function Suggestions({ editor, locale, language, field, limit }: Suggesti
             {text}
           </span>{" "}
           <Text as="span" $tone="muted" $size="xs">
-            {countCharacters(text)}
-            {limit !== null && `/${limit}`}
+            {`${countCharacters(text)}/${limit}`}
           </Text>{" "}
           <Button
             size="sm"

@@ -3,7 +3,6 @@ import {
   countCharacters,
   getField,
   type FieldKey,
-  type ListingPlatform,
   type LiveState,
 } from "@listwise/aso-core/localization";
 import { Badge, Button, Row, TextAreaField } from "@listwise/shared-ui";
@@ -21,7 +20,8 @@ export interface TextCellProps {
   locale: string;
   language: string;
   field: FieldKey;
-  platform: ListingPlatform;
+  /** Maximum characters in the chosen store. */
+  limit: number;
   isBase: boolean;
   locked: boolean;
   onTranslate: (locale: string, field: FieldKey) => Promise<unknown>;
@@ -47,8 +47,7 @@ function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale"
   return <span>{words}</span>;
 }
 
-function Count({ count, limit }: { count: number; limit: number | null }) {
-  if (limit === null) return <output>{count} characters · Not used on Google Play</output>;
+function Count({ count, limit }: { count: number; limit: number }) {
   const over = count > limit;
   return (
     <output data-over={over}>
@@ -60,15 +59,14 @@ function Count({ count, limit }: { count: number; limit: number | null }) {
 
 /** Renders one text of one language; it alone rerenders on a keystroke. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
-  const { editor, locale, language, field, platform, isBase, locked, onTranslate } = props;
+  const { editor, locale, language, field, limit, isBase, locked, onTranslate } = props;
   const text = useStore(editor, ({ texts }) => getText(texts, locale, field));
   const undoSteps = useStore(editor, ({ past }) => past[getCellKey(locale, field)]?.length ?? 0);
   const isDraft = useStore(editor, (state) => isUnreviewed(state, locale, field));
-  const { label, limits } = getField(field);
-  const limit = limits[platform];
+  const { label } = getField(field);
   const count = countCharacters(text);
-  const filled = limit === null ? 0 : Math.min(1, count / limit);
-  const over = limit !== null && count > limit;
+  const filled = Math.min(1, count / limit);
+  const over = count > limit;
   const accept = () => acceptTexts(editor, [[locale, field]]);
 
   function onKeyDown(event: KeyboardEvent) {

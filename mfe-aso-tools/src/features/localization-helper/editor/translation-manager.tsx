@@ -1,4 +1,4 @@
-import { FIELDS, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
+import { getStoreFields, type FieldKey, type ListingPlatform } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import {
   Button,
@@ -44,15 +44,15 @@ interface TranslationManagerProps {
   onClose: () => void;
 }
 
-const tabs = [
-  { value: ALL_FIELDS, label: "All Fields" },
-  ...FIELDS.map(({ key, label }) => ({ value: key, label })),
-];
-const allFields = FIELDS.map(({ key }) => key);
-
 export function TranslationManager(props: TranslationManagerProps) {
-  const { editor, languages, base, pair, tab, platform, translation, saving, refreshing, locked } = props;
-  const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
+  const { editor, languages, base, pair, platform, translation, saving, refreshing, locked } = props;
+  const all = useMemo(() => getStoreFields(platform), [platform]);
+  // The other store may have had the chosen text.
+  const chosen = all.filter(({ key }) => key === props.tab);
+  const tabs = [
+    { value: ALL_FIELDS, label: "All Fields" },
+    ...all.map(({ key, label }) => ({ value: key, label })),
+  ];
   const { progress, note } = translation;
   const [isReviewing, setReviewing] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -117,9 +117,10 @@ export function TranslationManager(props: TranslationManagerProps) {
           </Suspense>
         )}
         {note !== null && <Notice title="Placeholders, not translations">{note}</Notice>}
-        <Tabs label="Fields" tabs={tabs} value={tab} onChange={props.onTab}>
+        <Tabs label="Fields" tabs={tabs} value={chosen[0]?.key ?? ALL_FIELDS} onChange={props.onTab}>
           <PairEditor
-            {...{ editor, languages, base, pair, fields, platform, locked }}
+            {...{ editor, languages, base, pair, locked }}
+            fields={chosen.length > 0 ? chosen : all}
             onTranslate={translation.translateOne}
             onClose={props.onClose}
           />

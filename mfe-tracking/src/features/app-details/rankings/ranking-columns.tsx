@@ -1,3 +1,4 @@
+import type { App } from "@listwise/contracts/apps";
 import type { KeywordRanking } from "@listwise/contracts/rankings";
 import { ChartLineIcon, IconButton, VisuallyHidden } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
@@ -14,14 +15,18 @@ interface Choice {
 }
 
 /** Returns the columns of the rankings list; the last one has the button that shows a keyword's history. */
-export function buildRankingColumns(country: string, { chosen, onChoose }: Choice): Column<KeywordRanking>[] {
+export function buildRankingColumns(
+  { platform }: App,
+  country: string,
+  { chosen, onChoose }: Choice,
+): Column<KeywordRanking>[] {
   return [
     {
       key: "keyword",
       header: "Keyword",
       value: ({ keyword }) => keyword,
       cell: ({ keyword }) => (
-        <KeywordLink keyword={keyword} country={country} target="_blank" rel="noopener">
+        <KeywordLink keyword={keyword} country={country} store={platform} target="_blank" rel="noopener">
           <strong>{keyword}</strong>
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </KeywordLink>

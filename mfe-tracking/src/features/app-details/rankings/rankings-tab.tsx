@@ -71,7 +71,7 @@ export function RankingsTab({ app, country }: { app: App; country: string }) {
       {data && !isRunning(job) && <FreshnessNote {...data} />}
       <DataTable
         caption="Keyword rankings"
-        columns={buildRankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}
+        columns={buildRankingColumns(app, country, { chosen: chosen?.keyword, onChoose: setPicked })}
         rows={rankings}
         rowKey={({ keyword }) => keyword}
         loading={!data}

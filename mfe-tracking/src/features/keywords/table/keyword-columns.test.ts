@@ -1,3 +1,4 @@
+import { PLATFORMS } from "@listwise/aso-core/stores";
 import { aKeywordRow } from "../../../testing/builders";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { buildCsv } from "@listwise/shared-ui/table";
@@ -10,6 +11,8 @@ const columns = buildKeywordColumns({
     [11, { id: 11, name: "Skyline Weather", icon: null }],
     [12, { id: 12, name: "Storm", icon: null }],
   ]),
+  stores: PLATFORMS,
+  getStore: () => undefined,
   showsApp: true,
   isCompact: false,
   advanced: true,

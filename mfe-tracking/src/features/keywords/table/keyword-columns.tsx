@@ -1,10 +1,11 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Flag } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
 import {
   describePlaces,
-  IN_LISTING_HELP,
+  explainMarks,
   ListingMarks,
   rankPlaces,
   type MarkedListing,
@@ -33,6 +34,10 @@ export const HIDDEN_FIRST = [
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   apps: AppCards;
+  /** Stores of the apps on the lists. */
+  stores: readonly Platform[];
+  /** Returns the store of a keyword, if it isn't that of the current app. */
+  getStore: (keyword: KeywordTableRow) => Platform | undefined;
   /** False where all ranks are those of one app. */
   showsApp: boolean;
   isCompact: boolean;
@@ -49,7 +54,7 @@ interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
  * exported, and `added` only sorts.
  */
 export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTableRow>[] {
-  const { apps, showsApp, isCompact, advanced, since, getListing, ...actions } = options;
+  const { apps, stores, getStore, showsApp, isCompact, advanced, since, getListing, ...actions } = options;
   const { updating } = actions;
   return [
     {
@@ -57,7 +62,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       header: KEYWORD_COLUMNS.keyword.header,
       pin: "start",
       value: ({ keywordText }) => keywordText,
-      cell: (keyword) => <KeywordName keyword={keyword} isCompact={isCompact} />,
+      cell: (keyword) => <KeywordName keyword={keyword} store={getStore(keyword)} isCompact={isCompact} />,
     },
     {
       key: "country",
@@ -122,7 +127,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
     {
       key: "listing",
       header: "In listing",
-      help: IN_LISTING_HELP,
+      help: explainMarks(stores),
       width: "7.75rem",
       card: "hidden",
       value: ({ inListing }) => describePlaces(inListing),

@@ -1,3 +1,4 @@
+import { STORES, type Platform } from "@listwise/aso-core/stores";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
 import { setWorkspace } from "@listwise/shared-auth";
@@ -9,11 +10,17 @@ const UNASSIGNED = "unassigned";
 
 const getGroup = ({ appId }: KeywordTableRow) => (appId ? String(appId) : UNASSIGNED);
 
+interface GroupOptions {
+  apps: AppCards;
+  /** Returns the store to name for the list of a keyword. */
+  getStore: (keyword: KeywordTableRow) => Platform | undefined;
+  onAssign: (unassigned: readonly KeywordTableRow[]) => void;
+}
+
 /** Groups keywords by the app whose list they are on, in the order of the names; those on no list come first. */
 export function groupByApp(
   keywords: readonly KeywordTableRow[],
-  apps: AppCards,
-  onAssign: (unassigned: readonly KeywordTableRow[]) => void,
+  { apps, getStore, onAssign }: GroupOptions,
 ): Grouping<KeywordTableRow> {
   const byGroup = new Map<string, KeywordTableRow[]>();
   for (const keyword of keywords) {
@@ -25,7 +32,8 @@ export function groupByApp(
   const lists = [...byGroup].flatMap(([key, rows]) => {
     if (key === UNASSIGNED) return [];
     const { name = `App ${key}`, icon = null } = apps.get(Number(key)) ?? {};
-    return [{ key, rows, name, icon }];
+    const store = rows[0] && getStore(rows[0]);
+    return [{ key, rows, name, icon, store }];
   });
   lists.sort((one, other) => one.name.localeCompare(other.name, "en"));
   const unassigned = byGroup.get(UNASSIGNED) ?? [];
@@ -46,13 +54,14 @@ export function groupByApp(
           </Row>
         ),
       },
-      ...lists.map(({ key, rows, name, icon }) => ({
+      ...lists.map(({ key, rows, name, icon, store }) => ({
         key,
         heading: (
           <Row $gap={3}>
             <AppIcon name={name} src={icon} size={20} />
             <strong>{name}</strong>
             <Text as="span" $size="sm" $tone="muted">
+              {store && `${STORES[store].name} · `}
               {formatCount(rows.length, "keyword")}
             </Text>
             <Button size="sm" variant="ghost" onClick={() => setWorkspace({ appId: Number(key) })}>

@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { Badge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
@@ -16,16 +17,17 @@ const Root = styled.div`
 
 interface KeywordNameProps {
   keyword: KeywordTableRow;
+  store: Platform | undefined;
   /** Compact rows have no room for notes. */
   isCompact: boolean;
 }
 
 /** Renders the keyword with its notes. */
-export function KeywordName({ keyword, isCompact }: KeywordNameProps) {
+export function KeywordName({ keyword, store, isCompact }: KeywordNameProps) {
   const { keywordText, country, notes, isIrrelevant } = keyword;
   return (
     <Root title={notes ? `${keywordText}\n${notes}` : keywordText}>
-      <KeywordLink keyword={keywordText} country={country}>
+      <KeywordLink keyword={keywordText} country={country} store={store}>
         <strong>{keywordText}</strong>
       </KeywordLink>
       {isIrrelevant && <Badge>Irrelevant</Badge>}

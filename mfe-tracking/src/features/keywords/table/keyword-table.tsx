@@ -12,7 +12,8 @@ import {
   useHiddenColumns,
   type SelectionOptions,
 } from "@listwise/shared-ui/table";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useListedStores, useStoresByApp } from "../../../shared/apps/use-current-store";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
@@ -67,12 +68,21 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   const { rows: keywords, day: since } = ranks;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
   const getListing = useMarkedListing(apps);
+  const stores = useListedStores();
+  const storesByApp = useStoresByApp();
+  const namesStores = isGrouped && stores.length > 1;
+  const getStore = useCallback(
+    ({ appId: listed }: KeywordTableRow) => (namesStores && listed ? storesByApp.get(listed) : undefined),
+    [namesStores, storesByApp],
+  );
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
   const columns = useMemo(
     () =>
       buildKeywordColumns({
         apps,
+        stores,
+        getStore,
         showsApp: isGrouped,
         isCompact: density === "compact",
         advanced,
@@ -84,7 +94,20 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
         onEdit: setEdited,
         onRemove: (keyword) => remove([keyword]),
       }),
-    [apps, getListing, isGrouped, density, advanced, since, updating, change, onRefresh, remove],
+    [
+      apps,
+      stores,
+      getStore,
+      getListing,
+      isGrouped,
+      density,
+      advanced,
+      since,
+      updating,
+      change,
+      onRefresh,
+      remove,
+    ],
   );
   const { ref: room, overflowing } = useOverflowingColumns(columns, HIDDEN_FIRST);
   const { hidden, chosen, setHidden, hidesByDefault } = useHiddenColumns({
@@ -149,7 +172,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   );
   return (
     <Card flush>
-      <KeywordToolbar all={keywords} firstDay={ranks.firstDay} view={view} onView={setView} />
+      <KeywordToolbar all={keywords} firstDay={ranks.firstDay} {...{ stores, view }} onView={setView} />
       <SinceNotice ranks={ranks} since={view.since} rows={rows} />
       <BulkBar
         table={table}
@@ -184,8 +207,8 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
             minWidth={`${computeTableWidthRem(columns, hidden)}rem`}
             loading={!data}
             loadingRows={LOADING_ROWS}
-            grouping={isGrouped ? groupByApp(rows, apps, setAssigned) : undefined}
-            onOpen={({ keywordText, country }) => void navigate(getPath(keywordText, country))}
+            grouping={isGrouped ? groupByApp(rows, { apps, getStore, onAssign: setAssigned }) : undefined}
+            onOpen={(row) => void navigate(getPath(row.keywordText, row.country, getStore(row)))}
             density={density}
             denseCards
             empty={nothing}

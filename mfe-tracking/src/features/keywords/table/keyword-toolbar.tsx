@@ -1,3 +1,4 @@
+import type { Platform } from "@listwise/aso-core/stores";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import {
   Chip,
@@ -9,7 +10,7 @@ import {
 } from "@listwise/shared-ui";
 import { useMemo, useState } from "react";
 import styled from "styled-components";
-import { listingOptions } from "../../../shared/listing/listing-marks";
+import { buildListingOptions } from "../../../shared/listing/listing-marks";
 import { bandOptions, changeOptions, popularityOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 import { SinceField } from "../../../shared/since/since-field";
@@ -53,12 +54,14 @@ export interface KeywordToolbarProps {
   all: readonly KeywordTableRow[];
   /** First UTC day of the plan's history; `null` if it is unlimited or not known yet. */
   firstDay: string | null;
+  /** Stores of the apps on the lists. */
+  stores: readonly Platform[];
   view: KeywordView;
   onView: (view: Partial<KeywordView>) => void;
 }
 
 /** Filters the table. */
-export function KeywordToolbar({ all, firstDay, view, onView }: KeywordToolbarProps) {
+export function KeywordToolbar({ all, firstDay, stores, view, onView }: KeywordToolbarProps) {
   const { country, category, tag } = view;
   // Thousands of keywords are not read again while someone types.
   const options = useMemo(
@@ -76,7 +79,7 @@ export function KeywordToolbar({ all, firstDay, view, onView }: KeywordToolbarPr
     { name: "rank", options: bandOptions },
     { name: "popularity", options: popularityOptions },
     { name: "change", options: changeOptions },
-    { name: "listing", options: listingOptions },
+    { name: "listing", options: buildListingOptions(stores, view.listing) },
   ] as const;
   // Phones show the filters on request, so that the keywords are in view.
   const [open, setOpen] = useState(false);

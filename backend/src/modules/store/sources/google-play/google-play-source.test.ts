@@ -170,6 +170,7 @@ describe("other data of Google Play", () => {
       contentRating: "Everyone",
       rating: 4.25,
       ratingCount: 1205,
+      minInstalls: 10_000,
       inAppPurchases: { offered: true, priceRange: "$0.99 - $9.99 per item" },
       dataSafety: {
         collected: ["Location", "Personal info"],

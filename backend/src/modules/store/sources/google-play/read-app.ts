@@ -47,6 +47,7 @@ const PATHS = {
   contentRating: [[9, 0]],
   score: [[51, 0, 1]],
   ratings: [[51, 2, 1]],
+  minInstalls: [[13, 1]],
 } as const satisfies Record<string, readonly Path[]>;
 
 const AppSchema = z.object({
@@ -69,6 +70,7 @@ const AppSchema = z.object({
   contentRating: text,
   score: z.nullish(z.number().check(z.gte(0), z.lte(5))),
   ratings: count,
+  minInstalls: count,
 });
 
 /** Converts the HTML of a description to text with its line breaks. */

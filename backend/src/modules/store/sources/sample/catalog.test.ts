@@ -50,12 +50,12 @@ describe("the sample catalog", () => {
     expect(createSampleReviews(app, "kr", 1, now)).toBeNull();
   });
 
-  it("has 300 apps of the App Store and 120 of Google Play in five storefronts, with complete texts", () => {
+  it("has 300 apps of the App Store and 160 of Google Play in five storefronts, with complete texts", () => {
     const listings = catalog.flatMap((app) => app.listings);
     const count = (wanted: string) => catalog.filter(({ platform }) => platform === wanted).length;
-    expect([count("ios"), count("android")]).toEqual([300, 120]);
-    expect(new Set(catalog.map((app) => app.storeId)).size).toBe(420);
-    expect(new Set(catalog.map((app) => app.brand)).size).toBe(360);
+    expect([count("ios"), count("android")]).toEqual([300, 160]);
+    expect(new Set(catalog.map((app) => app.storeId)).size).toBe(460);
+    expect(new Set(catalog.map((app) => app.brand)).size).toBe(400);
     expect(new Set(listings.map((listing) => listing.country))).toEqual(
       new Set(["us", "gb", "de", "fr", "jp"]),
     );
@@ -68,7 +68,10 @@ describe("the sample catalog", () => {
   it("keeps the limits of Google Play, and has apps of one developer in both stores", () => {
     const play = catalog.filter(({ platform }) => platform === "android");
     const { limits } = STORES.android;
-    for (const { name, subtitle, keywords, languages, description } of play.flatMap((app) => app.listings)) {
+    for (const { name, subtitle, keywords, languages, description, minInstalls } of play.flatMap(
+      (app) => app.listings,
+    )) {
+      expect(String(minInstalls)).toMatch(/^[15]0{3,}$/);
       const [title, short] = [countCharacters(name), countCharacters(subtitle ?? "")];
       expect({
         title: title > 0 && title <= (limits.name ?? 0),

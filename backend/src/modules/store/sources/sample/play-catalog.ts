@@ -10,11 +10,13 @@ import type { Language, Topic, TopicText } from "./topic";
 
 /** Apps of each topic that are in both stores: every fifth one of the App Store. */
 const SHARED_STEP = 5;
-/** Apps of each topic that are only on Google Play. */
-export const PLAY_ONLY = 3;
+/** Apps of each topic that are only on Google Play: enough that a search has ranks below the fifth, as chances need. */
+export const PLAY_ONLY = 5;
 const FIRST_ART_ID = 910_000_001;
 const EPOCH = Date.UTC(2026, 0, 15);
 const { limits } = STORES.android;
+/** Downloads per rating in the country with the most ratings; chosen by us. */
+const INSTALLS_PER_RATING = 60;
 
 /** Google Play's names of the sample's categories, where they differ from the App Store's. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -89,6 +91,7 @@ function createPlayApp(
     primaryGenre: category,
     minimumOsVersion: `${random.between(7, 11)}`,
     contentRating: random.pick(["Everyone", "Everyone", "Everyone", "Teen"]),
+    minInstalls: roundInstalls(reach * INSTALLS_PER_RATING),
     ...createDeclarations(storeId),
   };
   const bases = pickStorefronts(random).map(({ country, language, currency, size }) => {
@@ -113,6 +116,12 @@ function createPlayApp(
     return { base, variants };
   });
   return { storeId, platform: "android", artId, topic, brand, bases };
+}
+
+/** Returns a number of downloads as the store shows it: rounded down to 1, 5, 10, 50, 100 and so on. */
+function roundInstalls(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count));
+  return count < 5 * power ? power : 5 * power;
 }
 
 /** Returns the longest of the texts that fits into a field. */
