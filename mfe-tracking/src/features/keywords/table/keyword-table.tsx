@@ -1,6 +1,6 @@
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import { storage, useSavedViews } from "@listwise/shared-auth";
-import { Button, Card, EmptyState, KeyRoundIcon, useNavigate } from "@listwise/shared-ui";
+import { Card, useNavigate } from "@listwise/shared-ui";
 import {
   formatSort,
   mergeSort,
@@ -12,8 +12,8 @@ import {
   useHiddenColumns,
   type SelectionOptions,
 } from "@listwise/shared-ui/table";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { useListedStores, useStoresByApp } from "../../../shared/apps/use-current-store";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useListedStores } from "../../../shared/apps/use-current-store";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
@@ -31,6 +31,8 @@ import { MoveDialog } from "./move-dialog";
 import { SinceNotice } from "./since-notice";
 import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
+import { KeywordTableEmpty, NoMatch } from "./keyword-table-empty";
+import { useNamedStore } from "./use-named-store";
 import { useMarkedListing } from "./use-marked-listing";
 import { useRanksSince } from "./use-ranks-since";
 import { buildFilterQuery, buildViewQuery, parseFilters, useKeywordView } from "./use-keyword-view";
@@ -69,12 +71,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
   const getListing = useMarkedListing(apps);
   const stores = useListedStores();
-  const storesByApp = useStoresByApp();
-  const namesStores = isGrouped && stores.length > 1;
-  const getStore = useCallback(
-    ({ appId: listed }: KeywordTableRow) => (namesStores && listed ? storesByApp.get(listed) : undefined),
-    [namesStores, storesByApp],
-  );
+  const getStore = useNamedStore(isGrouped && stores.length > 1);
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
   const columns = useMemo(
@@ -153,23 +150,10 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
     return (
       <>
         {savedViews}
-        <Card>
-          <EmptyState
-            icon={<KeyRoundIcon size={20} />}
-            title="No keywords tracked yet"
-            message="Track a keyword that people might search for. We check its rank immediately."
-          />
-        </Card>
+        <KeywordTableEmpty />
       </>
     );
   }
-  const nothing = (
-    <EmptyState
-      title="No matching keywords"
-      message="No keywords match this filter."
-      action={<Button onClick={() => setView(NO_FILTER)}>Clear filters</Button>}
-    />
-  );
   return (
     <Card flush>
       <KeywordToolbar all={keywords} firstDay={ranks.firstDay} {...{ stores, view }} onView={setView} />
@@ -211,7 +195,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
             onOpen={(row) => void navigate(getPath(row.keywordText, row.country, getStore(row)))}
             density={density}
             denseCards
-            empty={nothing}
+            empty={<NoMatch onClear={() => setView(NO_FILTER)} />}
           />
         </div>
       </div>
