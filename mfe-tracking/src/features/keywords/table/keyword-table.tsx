@@ -13,7 +13,6 @@ import {
   type SelectionOptions,
 } from "@listwise/shared-ui/table";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useListedStores } from "../../../shared/apps/use-current-store";
 import type { KeywordTable as KeywordTableData } from "../../../shared/keywords/keywords.api";
 import { useKeywordPath } from "../../../shared/keywords/keyword-link";
 import { isOptimistic } from "../../../shared/keywords/optimistic-keyword";
@@ -32,7 +31,7 @@ import { SinceNotice } from "./since-notice";
 import { TableSettings } from "./table-settings";
 import { useChangeKeyword } from "./use-change-keyword";
 import { KeywordTableEmpty, NoMatch } from "./keyword-table-empty";
-import { useNamedStore } from "./use-named-store";
+import { useTableStores } from "./use-table-stores";
 import { useMarkedListing } from "./use-marked-listing";
 import { useRanksSince } from "./use-ranks-since";
 import { buildFilterQuery, buildViewQuery, parseFilters, useKeywordView } from "./use-keyword-view";
@@ -70,8 +69,7 @@ export function KeywordTable({ data, appId, updating, onRefresh }: KeywordTableP
   const { rows: keywords, day: since } = ranks;
   const apps = useMemo(() => new Map(data?.apps.map((app) => [app.id, app])), [data?.apps]);
   const getListing = useMarkedListing(apps);
-  const stores = useListedStores();
-  const getStore = useNamedStore(isGrouped && stores.length > 1);
+  const { stores, getStore } = useTableStores(isGrouped);
   const advanced = data?.advanced ?? true;
   // The same columns keep the cells of rows that stay from rendering again.
   const columns = useMemo(
