@@ -2,27 +2,25 @@ import styled, { css, keyframes } from "styled-components";
 import type { WarningLevel } from "./warnings";
 
 const open = keyframes`
-  from { opacity: 0; transform: translateX(1rem); }
+  from { max-height: 0; opacity: 0; }
 `;
 const close = keyframes`
-  to { opacity: 0; transform: translateX(1rem); }
+  from { max-height: 12rem; overflow: clip; }
+  to { max-height: 0; opacity: 0; overflow: clip; }
 `;
 
-/** Warnings at the top right, above the page, so that they don't move it when they come and go. */
+/** Warnings at the top right of the page. They are part of the page, so they never cover its controls. */
 export const Region = styled.section`
-  position: fixed;
-  z-index: var(--lw-z-toast);
-  inset-block-start: calc(var(--lw-header-height) + var(--lw-space-3));
-  inset-inline-end: var(--lw-space-4);
   display: flex;
   flex-direction: column;
   align-items: flex-end;
   gap: var(--lw-space-2);
-  max-width: min(26rem, 100vw - 2 * var(--lw-space-4));
-  /* Only the cards cover the page. */
-  pointer-events: none;
-  & > * {
-    pointer-events: auto;
+  padding: var(--lw-space-3) var(--lw-space-6) 0;
+  @media (max-width: 639px) {
+    flex-direction: row;
+    align-items: flex-start;
+    padding-inline: var(--lw-space-4);
+    overflow-x: auto;
   }
 `;
 
@@ -43,8 +41,8 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
   border: 1px solid var(${({ $level }) => borders[$level]});
   border-radius: var(--lw-radius-lg);
   background: var(--lw-surface-raised);
-  box-shadow: var(--lw-shadow-lg);
   font-size: var(--lw-font-sm);
+  max-height: 12rem;
   animation: ${({ $leaving }) =>
     $leaving
       ? css`
@@ -56,8 +54,14 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  @media (max-width: 639px) {
+    flex: 1 0 min(20rem, 88%);
+  }
   & > :has([role="progressbar"]) {
-    flex: 1 1 100%;
+    flex: 0 1 12rem;
+    @media (max-width: 639px) {
+      flex-basis: 100%;
+    }
   }
   p {
     color: var(--lw-text-muted);

@@ -7,8 +7,8 @@ import { WarningCard } from "./warning-card";
 const HIDE_AFTER_MS = 8_000;
 
 /**
- * Renders warnings about nearly or fully reached limits at the top right, above the page. Their timers pause while they have the pointer
- * or focus.
+ * Renders warnings about nearly or fully reached limits at the top right of the page. Their timers pause while they have the pointer or
+ * focus.
  */
 export function LimitWarnings() {
   const { warnings, dismiss } = useLimitWarnings();
