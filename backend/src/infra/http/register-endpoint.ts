@@ -69,7 +69,7 @@ export function registerEndpoint<E extends Endpoint, const A extends E["response
       nativeJson ? JSON.stringify(answer) : getSerializer(endpoint)(answer),
     ...createAuthorizationHooks(app.ctx, endpoint),
     handler: async (request, reply) => {
-      const parts = validate(endpoint, request);
+      const parts = validateRequest(endpoint, request);
       const callWith = (transact: Transact) => ({
         ...parts,
         get user() {
@@ -91,7 +91,12 @@ export function registerEndpoint<E extends Endpoint, const A extends E["response
   });
 }
 
-function validate<P extends Schema, Q extends Schema, B extends Schema>(
+/**
+ * Returns the request's validated parts.
+ *
+ * @throws VALIDATION_FAILED with a sentence for each issue
+ */
+export function validateRequest<P extends Schema, Q extends Schema, B extends Schema>(
   endpoint: Endpoint<P, Q, B>,
   request: FastifyRequest,
 ) {

@@ -4,7 +4,6 @@ import {
   EXPORT_SCHEMA_PATH,
   EXPORT_STREAM_PATH,
   EXPORT_TRUNCATED_HEADER,
-  ExportBodySchema,
   exportsEndpoints,
 } from "@listwise/contracts/exports";
 import { z } from "@listwise/contracts/zod";
@@ -12,8 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAuthorizationHooks } from "../../infra/http/authorize-request";
 import type { AppContext } from "../../infra/context";
 import { fail } from "../../infra/http/errors";
-import { explainIssue } from "../../infra/http/explain-issue";
 import { contentDisposition } from "../../infra/http/file-name";
+import { validateRequest } from "../../infra/http/register-endpoint";
 import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { getMediaType } from "./file-name";
@@ -37,7 +36,6 @@ const SCHEMA: Endpoint = {
 };
 const SCHEMA_CACHE_SECONDS = 86_400;
 
-const ById = z.object({ id: z.string() });
 const ByJob = exportsEndpoints.get.params;
 const SignatureSchema = z.object({
   expires: z.coerce.number(),
@@ -54,13 +52,8 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     schema: { hide: true },
   });
   app.post(toRoutePath(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
-    const { id } = z.parse(ById, request.params);
-    const body = z.safeParse(ExportBodySchema, request.body ?? {}, { error: explainIssue });
-    if (!body.success) {
-      const details = body.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request isn't valid.", details);
-    }
-    const plan = await planStream(app, ctx, request, id, body.data);
+    const { params, body } = validateRequest(exportsEndpoints.start, request);
+    const plan = await planStream(app, ctx, request, params.id, body);
     reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
     const content = createExportStream(plan);
     refundBrokenStream(ctx, plan, request, reply, content);

@@ -7,7 +7,7 @@ import { PasswordSchema, RegisterBodySchema, SessionAnswerSchema, UserSchema } f
 /** Session id, a UUID. */
 export const SessionIdSchema = z
   .string()
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "This is not a session id."));
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "Send the id of a listed session."));
 
 /** A signed-in browser. `browser` and `system` are parsed from the user agent, `null` if it names none. */
 export const AccountSessionSchema = z.object({

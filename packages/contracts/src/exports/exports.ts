@@ -64,7 +64,7 @@ export const EXPORT_TRUNCATED_HEADER = "X-Export-Truncated";
 export const EXPORT_STREAM_PATH = "/apps/{id}/export";
 
 const ByJob = z.object({
-  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not an export id.")),
+  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "Send the id that starting the export returned.")),
 });
 const errors = ["NOT_FOUND"] as const;
 

@@ -5,7 +5,7 @@ import { z } from "../zod";
 import { JobSchema } from "../keywords/keywords";
 
 const JobId = z.object({
-  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not an update id.")),
+  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "Send the id that starting the update returned.")),
 });
 
 /** Endpoints for ranking updates: start, progress, cancel, and the next scheduled one. */

@@ -5,7 +5,7 @@ import { z } from "../zod";
 export const MAX_VARIANTS = 3;
 
 /** Code of a language. */
-export const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is not a language code."));
+export const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "Use a language code such as en-US."));
 /** Text of a listing. */
 export const TextSchema = z
   .string()
