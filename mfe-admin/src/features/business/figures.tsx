@@ -1,5 +1,5 @@
 import type { Business, BusinessCount, PeriodSegment } from "@listwise/contracts/admin";
-import { Stat } from "@listwise/shared-ui";
+import { Stack, Stat } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { getDefinition } from "./definitions";
@@ -7,10 +7,14 @@ import { formatShare } from "./format-share";
 import { formatMoney } from "./format-money";
 import { SegmentLink } from "./segment-link";
 
+/** A figure that is alone in a line takes its whole width. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--lw-space-3);
+  & > * {
+    flex: 1 1 9rem;
+  }
 `;
 
 type Share = Business["conversion"];
@@ -68,31 +72,35 @@ export function Figures({ business }: { business: Business }) {
     );
   };
   return (
-    <Row>
-      {counted(getDefinition("accounts"), "accounts", accounts)}
-      {counted(getDefinition("newAccounts"), "new", registered)}
-      {counted(
-        getDefinition("activeAccounts"),
-        "active",
-        active,
-        activitySince ? `Days of use are recorded since ${activitySince}` : undefined,
-      )}
-      <Stat
-        {...getDefinition("mrr")}
-        value={formatMoney(mrr.value)}
-        hint={
-          mrr.value.reason ?? (
-            <>
-              {link("Paying accounts", "paying", paying, "value")} paying. Before:{" "}
-              {mrr.previous.reason ?? formatMoney(mrr.previous)},{" "}
-              {link("Paying accounts", "paying", paying, "previous")} paying
-            </>
-          )
-        }
-      />
-      {counted(getDefinition("trials"), "trying", trying)}
-      {share(getDefinition("conversion"), conversion, ["converted", "new"])}
-      {share(getDefinition("churn"), churn, ["churned", "upgraded"])}
-    </Row>
+    <Stack $gap={3}>
+      <Row>
+        {counted(getDefinition("accounts"), "accounts", accounts)}
+        {counted(getDefinition("newAccounts"), "new", registered)}
+        {counted(
+          getDefinition("activeAccounts"),
+          "active",
+          active,
+          activitySince ? `Days of use are recorded since ${activitySince}` : undefined,
+        )}
+        {counted(getDefinition("trials"), "trying", trying)}
+      </Row>
+      <Row>
+        <Stat
+          {...getDefinition("mrr")}
+          value={formatMoney(mrr.value)}
+          hint={
+            mrr.value.reason ?? (
+              <>
+                {link("Paying accounts", "paying", paying, "value")} paying. Before:{" "}
+                {mrr.previous.reason ?? formatMoney(mrr.previous)},{" "}
+                {link("Paying accounts", "paying", paying, "previous")} paying
+              </>
+            )
+          }
+        />
+        {share(getDefinition("conversion"), conversion, ["converted", "new"])}
+        {share(getDefinition("churn"), churn, ["churned", "upgraded"])}
+      </Row>
+    </Stack>
   );
 }

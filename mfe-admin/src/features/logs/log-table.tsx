@@ -75,8 +75,8 @@ const columns: readonly Column<LogLine>[] = [
 ];
 
 const MAX_HEADLINE_CHARACTERS = 120;
-/** Shown last: they identify the line but say nothing about the event. */
-const NAMES = ["reqId", "id"];
+/** Left out of the headline: they identify the line but say nothing about the event. */
+const NAMES = ["reqId", "id", "traceId", "spanId"];
 
 function parseFacts(facts: string): [string, unknown][] {
   try {

@@ -40,7 +40,7 @@ test("an error can be retried; lines show their fields and render no markup", as
   const { user, container } = open();
   await user.click(screen.getByRole("switch", { name: "Live updates" }));
   expect(await screen.findByRole("heading", { name: "Failed to load the log" })).toBeVisible();
-  serve([line(1, "queue slow", '{"job":"<b>mail</b>"}')]);
+  serve([line(1, "queue slow", '{"traceId":"4bf9","job":"<b>mail</b>"}')]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("queue slow · job: <b>mail</b>")).toBeVisible();
   await expectNoViolations(container);

@@ -30,6 +30,9 @@ const Buttons = styled.div`
   flex: 0 1 auto;
   flex-wrap: wrap;
   gap: var(--lw-space-2);
+  @media (min-width: 640px) {
+    margin-inline-start: auto;
+  }
 `;
 
 export function ListToolbar<Row extends object, Q extends Schema>({ list }: { list: List<Row, Q> }) {
