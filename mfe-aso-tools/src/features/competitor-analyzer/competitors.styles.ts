@@ -38,6 +38,11 @@ export const KeywordRow = styled.li`
   border-radius: var(--lw-radius-sm);
   font-size: var(--lw-font-sm);
   overflow-wrap: anywhere;
+  & > :last-child {
+    display: flex;
+    align-items: center;
+    gap: var(--lw-space-1);
+  }
   mark {
     background: none;
     color: inherit;

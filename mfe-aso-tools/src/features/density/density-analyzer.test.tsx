@@ -145,7 +145,9 @@ describe("suggestions", () => {
     await user.type(text(), `${"maps ".repeat(5)} trail trail`);
     await user.click(screen.getByRole("button", { name: "Analyze" }));
     const table = within(await screen.findByRole("table", { name: "Keyword suggestions" }));
-    expect(await table.findAllByRole("row", { name: /maps/ })).toHaveLength(2);
+    expect(await table.findAllByRole("row", { name: /maps/ })).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Show 1 keyword without a score" }));
+    expect(table.getAllByRole("row", { name: /maps/ })).toHaveLength(2);
     expect(asked).toEqual(["maps 11 us"]);
     expect(table.getAllByRole("row")[1]).toHaveAccessibleName(/^trail maps 40/);
     expect(await table.findByRole("button", { name: "hiking maps is on your list" })).toBeDisabled();

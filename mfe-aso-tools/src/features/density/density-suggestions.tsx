@@ -1,6 +1,7 @@
 import { pickSeeds, type DensityResult } from "@listwise/aso-core/density";
-import { explainEmpty } from "@listwise/aso-core/text";
+import { explainEmpty, formatCount } from "@listwise/aso-core/text";
 import {
+  Button,
   ChartColumnIcon,
   CheckIcon,
   EmptyState,
@@ -11,6 +12,7 @@ import {
   Loading,
   PlusIcon,
   ProvenanceNote,
+  Row,
   SkeletonText,
   Stack,
   Text,
@@ -18,6 +20,7 @@ import {
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTrackKeywords } from "../../shared/track-keywords/use-track-keywords";
 import { Table } from "./density.styles";
 import { suggestionsQuery, type SuggestionScope } from "./suggestions.api";
@@ -35,6 +38,7 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
   const source = useStoreSource();
   const seeds = result ? pickSeeds(result) : [];
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(seeds, scope));
+  const [all, setAll] = useState(false);
   const { track, tracking } = useTrackKeywords({ ...scope, origin: "density" });
   if (seeds.length === 0) {
     return (
@@ -71,6 +75,10 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
       <EmptyState title="No suggestions" message={explainEmpty(source, "suggestions for these words")} />
     );
   }
+  const scored = data.rows.filter(({ score }) => score !== null);
+  const unknown = data.rows.length - scored.length;
+  // Without any score, the list would be empty.
+  const isLong = scored.length > 0 && unknown > 0;
   return (
     <Stack>
       <Text $size="sm" $tone="muted" dir="auto">
@@ -88,7 +96,7 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
           </tr>
         </thead>
         <tbody>
-          {data.rows.map(({ keyword, score }) => {
+          {(all || !isLong ? data.rows : scored).map(({ keyword, score }) => {
             const isListed = listed.has(keyword);
             return (
               <tr key={keyword}>
@@ -112,9 +120,20 @@ export function DensitySuggestions({ scope, result, listed }: DensitySuggestions
         </tbody>
       </Table>
       <FigureLinks figures={[{ figure: "suggestionScore", label: "Suggestion score" }]} />
-      <Text $size="xs" $tone="muted">
-        A dash (–) means that the score is unknown: check the keyword or track it.
-      </Text>
+      {isLong && (
+        <Row>
+          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all
+              ? "Show only keywords with a score"
+              : `Show ${formatCount(unknown, "keyword")} without a score`}
+          </Button>
+        </Row>
+      )}
+      {(all || !isLong) && unknown > 0 && (
+        <Text $size="xs" $tone="muted">
+          A dash (–) means that the score is unknown: check the keyword or track it.
+        </Text>
+      )}
       {data.provenance && <ProvenanceNote {...data.provenance} />}
     </Stack>
   );

@@ -52,6 +52,25 @@ const page = {
   provenance,
 };
 
+const buildAnalysis = (topics: string[], quotes: string[]) => ({
+  success: true as const,
+  sentimentScore: 64,
+  data: {
+    sentimentScore: 64,
+    positive: 20,
+    neutral: 10,
+    negative: 11,
+    sampleSize: 41,
+    topics: topics.map((topic) => ({
+      ...{ topic, theme: "features" as const, count: 7, sentiment: 21, examples: quotes },
+      quotes: quotes.map((text) => ({ text, rating: 1, version: "2.1" })),
+      versions: [{ version: "2.1", count: 7 }],
+    })),
+    versions: [{ version: "2.1", count: 41, sentiment: 44 }],
+    provenance,
+  },
+});
+
 /** Serves the page. Returns the received queries. */
 function serve() {
   const asked: URLSearchParams[] = [];
@@ -64,26 +83,7 @@ function serve() {
     answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(viewsEndpoints.list, { success: true, data: [] }),
     answerWith(reviewConnectionsEndpoints.list, { success: true, data: [] }),
-    answerWith(reviewsEndpoints.analysis, {
-      success: true,
-      sentimentScore: 64,
-      data: {
-        sentimentScore: 64,
-        positive: 20,
-        neutral: 10,
-        negative: 11,
-        sampleSize: 41,
-        topics: [
-          {
-            ...{ topic: "tracks", theme: "features", count: 7, sentiment: 21, examples: ["All tracks gone"] },
-            quotes: [{ text: "All tracks gone", rating: 1, version: "2.1" }],
-            versions: [{ version: "2.1", count: 7 }],
-          },
-        ],
-        versions: [{ version: "2.1", count: 41, sentiment: 44 }],
-        provenance,
-      },
-    }),
+    answerWith(reviewsEndpoints.analysis, buildAnalysis(["tracks"], ["All tracks gone"])),
   );
   return asked;
 }
@@ -166,6 +166,33 @@ test("shows an app's reviews with statistics, topics and filters", async () => {
     }),
   );
   await expectNoViolations(container);
+});
+
+test("long reviews and the rest of the topics are shown on request", async () => {
+  serve();
+  const text = "The map is slow. ".repeat(40).trim();
+  server.use(
+    answerWith(reviewManagerEndpoints.list, { ...page, data: [{ ...review, text }] }),
+    answerWith(
+      reviewsEndpoints.analysis,
+      buildAnalysis(["map", "ads", "login", "price", "sound", "colors"], ["Slow", "Works"]),
+    ),
+  );
+  const { user, container } = open();
+  const more = await screen.findByRole("button", { name: /^Show more of the review by / });
+  expect(screen.getByText(text)).toHaveStyle({ overflow: "hidden" });
+  await user.click(more);
+  expect(screen.getByText(text)).not.toHaveStyle({ overflow: "hidden" });
+
+  const topics = await screen.findByRole("list", { name: "Topics of the reviews" });
+  expect(topics).not.toHaveTextContent("colors");
+  expect(within(topics).getAllByText(/^“/)).toHaveLength(5);
+  await user.click(screen.getByRole("button", { name: "Show all 6 topics and quotes" }));
+  expect(topics).toHaveTextContent("colors");
+  expect(within(topics).getAllByText(/^“/)).toHaveLength(12);
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Show less" }));
+  expect(topics).not.toHaveTextContent("colors");
 });
 
 test("a reply starts from a template, is autosaved and can be marked as answered", async () => {

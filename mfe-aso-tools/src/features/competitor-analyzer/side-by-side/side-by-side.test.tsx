@@ -9,8 +9,9 @@ import {
   signInAs,
   startApiServer,
 } from "@listwise/shared-auth/testing";
+import { setStoreSource } from "@listwise/shared-ui";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { answerWithApps, makeCurrent } from "../../../testing/tool-apps";
 import { CompetitorAnalyzerPage } from "../competitor-analyzer.page";
@@ -169,6 +170,23 @@ test("ratings and releases: a chart with marked versions, and what the period br
   await expectNoViolations(container);
   await user.click(screen.getByRole("radio", { name: "Number of ratings" }));
   expect(await screen.findByRole("table", { name: "Number of ratings" })).toBeInTheDocument();
+});
+
+test("ratings of a data set without a date are not placed in time", async () => {
+  server.use(answerWith(analyticsEndpoints.analytics, { success, provenance, data: [] }));
+  act(() =>
+    setStoreSource({
+      kind: "dataset",
+      label: "Data set",
+      live: false,
+      storefronts: ["us"],
+      capturedAt: null,
+    }),
+  );
+  open("?view=timeline");
+  expect(await screen.findByText(/^Unknown. The date of the data is unknown/)).toBeVisible();
+  act(() => setStoreSource(null));
+  expect(await screen.findByText("Unknown. There is no rating of these apps in this period.")).toBeVisible();
 });
 
 test("screenshots: a row for each app, and a lightbox that arrow keys move through", async () => {

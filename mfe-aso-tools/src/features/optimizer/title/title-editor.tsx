@@ -122,6 +122,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
               ))}
             </Stack>
           </Card>
+          <KeywordsCard coverage={coverage} onMissing={({ missing }) => set(appendWords(work, missing))} />
         </Stack>
         <Stack $gap={6}>
           <PreviewCard
@@ -132,7 +133,6 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
           <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />
         </Stack>
       </Split>
-      <KeywordsCard coverage={coverage} onMissing={({ missing }) => set(appendWords(work, missing))} />
       <VersionsCard
         app={app}
         kind="title"

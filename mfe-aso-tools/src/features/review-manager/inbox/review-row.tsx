@@ -2,6 +2,7 @@ import { THEME_LABELS, type ManagedReview, type Reply } from "@listwise/contract
 import { Avatar, Badge, formatDate, Text, VisuallyHidden } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { ReviewText } from "./review-text";
 
 interface ReviewRowProps {
   review: ManagedReview & { helpful?: number };
@@ -28,6 +29,14 @@ const Item = styled.li`
   & > div > * + * {
     margin-top: var(--lw-space-2);
   }
+  /* Phones give the width to the text. */
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: var(--lw-space-3) 0;
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -46,11 +55,6 @@ const Stars = styled.span`
   color: var(--lw-warning-text);
   letter-spacing: 0.1em;
   white-space: nowrap;
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const deliveries = {
@@ -98,7 +102,7 @@ export function ReviewRow({ review, store, select, children }: ReviewRowProps) {
             {title}
           </Text>
         )}
-        <Words dir="auto">{text}</Words>
+        <ReviewText {...{ text, username }} />
         {children}
       </div>
     </Item>

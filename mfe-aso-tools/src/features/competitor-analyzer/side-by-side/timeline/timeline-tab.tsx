@@ -9,6 +9,7 @@ import {
   Switch,
   Text,
   TimeChart,
+  useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -44,6 +45,8 @@ export function TimelineTab({ apps, country, params }: SideViewProps) {
     () => buildMarks(apps, changes.data ?? [], hasChanges),
     [apps, changes.data, hasChanges],
   );
+  const source = useStoreSource();
+  const isUndated = source !== null && !source.live && source.capturedAt === null;
   const first = ratings.data?.[0]?.[0]?.day ?? null;
   const range = useMemo(() => ({ from: first, to: new Date().toISOString().slice(0, 10) }), [first]);
   if (!ratings.data || !changes.data) {
@@ -82,7 +85,9 @@ export function TimelineTab({ apps, country, params }: SideViewProps) {
           </Row>
           {days.size === 0 ? (
             <Text $tone="muted">
-              Unknown. There is no {metric.label.toLowerCase()} of these apps in this period.
+              {isUndated
+                ? "Unknown. The date of the data is unknown, so its ratings can't be shown over time."
+                : `Unknown. There is no ${metric.label.toLowerCase()} of these apps in this period.`}
             </Text>
           ) : (
             <>
