@@ -1,5 +1,14 @@
 import type { Download, Locator, Page } from "@playwright/test";
 
+const FIELD_LABELS = [
+  "App Name",
+  "Subtitle",
+  "Short Description",
+  "Description",
+  "Keywords",
+  "Release Notes",
+];
+
 /** The Localization Helper. */
 export class LocalizationHelperPage {
   constructor(private readonly page: Page) {}
@@ -38,6 +47,34 @@ export class LocalizationHelperPage {
   async press(name: string, within: Locator | Page = this.page): Promise<void> {
     await within.getByRole("button", { name, exact: true }).focus();
     await this.page.keyboard.press("Enter");
+  }
+
+  /** Imports a file, and waits for one of its languages. */
+  async importFile(input: string, name: string, buffer: Buffer, language: string): Promise<void> {
+    await this.page
+      .getByLabel(input, { exact: true })
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+    await this.languages.getByRole("button", { name: language }).waitFor();
+  }
+
+  /** Opens each language, and returns the texts by their labels. */
+  async readTexts(languages: readonly string[]): Promise<Record<string, string>> {
+    const texts: Record<string, string> = {};
+    for (const language of languages) {
+      await this.languages.getByRole("button", { name: language }).first().click();
+      await this.getText("App Name", language).waitFor();
+      for (const field of FIELD_LABELS) {
+        texts[`${field}, ${language}`] = await this.getText(field, language).inputValue();
+      }
+    }
+    return texts;
+  }
+
+  /** Opens the dialog that exports to a format. */
+  async startExport(format: string): Promise<void> {
+    if (format === "StoreHelper") return this.press("Export StoreHelper");
+    await this.press("More formats");
+    await this.page.getByRole("menuitem", { name: `Export ${format}`, exact: true }).click();
   }
 
   /** Confirms the open export with the keyboard, and returns the file. */

@@ -1,7 +1,24 @@
 import { readFile } from "node:fs/promises";
+import type { Download } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 import { LocalizationHelperPage } from "../pages/localization-helper.page";
+
+/** Languages with their names in the page. */
+const LANGUAGES = {
+  "de-DE": "German",
+  "fr-FR": "French (France)",
+  no: "Norwegian",
+  "it-IT": "Italian",
+  "ja-JP": "Japanese",
+  "ko-KR": "Korean",
+  "nl-NL": "Dutch",
+  "pl-PL": "Polish",
+  "es-MX": "Spanish (Mexico)",
+  "zh-Hant": "Chinese (Traditional)",
+};
+const ANDROID_FIELDS = ["App Name", "Short Description", "Description", "Release Notes"];
+const IOS_FIELDS = [...ANDROID_FIELDS, "Subtitle", "Keywords"];
 
 test("a listing is localized by keyboard: add a language, write, review, save and export", async ({
   demoPage,
@@ -49,6 +66,56 @@ test("a listing is localized by keyboard: add a language, write, review, save an
   await Promise.all([saved.waitFor(), page.press("Save Translations")]);
   await demoPage.reload();
   await expect(page.getText("App Name", "Danish")).toHaveValue("Ordspil");
+});
+
+/** Menu items and the input of each format, and the fields of the store that it is for. */
+const FORMATS = [
+  { format: "StoreHelper", input: "StoreHelper file", fields: IOS_FIELDS },
+  { format: "fastlane deliver (App Store)", input: "fastlane archive", fields: IOS_FIELDS },
+  { format: "fastlane supply (Google Play)", input: "fastlane archive", fields: ANDROID_FIELDS },
+  { format: "App Store Connect (.json)", input: "App Store Connect file", fields: IOS_FIELDS },
+  { format: "CSV", input: "CSV file", fields: IOS_FIELDS },
+  { format: "Excel", input: "Excel workbook", fields: IOS_FIELDS },
+];
+
+test("ten languages are exported in each format and imported again", async ({ demoPage }) => {
+  const page = new LocalizationHelperPage(demoPage);
+  const texts = Object.fromEntries(
+    Object.keys(LANGUAGES).map((code, index) => [
+      code,
+      {
+        appName: `Ord “${index}”, ünï`,
+        subtitle: `=1+${index} i dag`,
+        promotionalText: `Nyt, "i dag"; ${index}`,
+        description: `Første linje ${index}\n\n- anden linje`,
+        keywords: `ord,spil,${index}`,
+        releaseNotes: `- rettet\n- ${index}`,
+      },
+    ]),
+  );
+  await page.open();
+  await page.importFile("StoreHelper file", "texts.json", Buffer.from(JSON.stringify(texts)), "Korean");
+  const written = await page.readTexts(Object.values(LANGUAGES));
+  expect(written["Description, Korean"]).toBe("Første linje 5\n\n- anden linje");
+  const files = new Map<string, Download>();
+  for (const { format } of FORMATS) {
+    await page.startExport(format);
+    files.set(format, await page.confirmExport());
+    await expect(page.dialog).toBeHidden();
+  }
+
+  for (const { format, input, fields } of FORMATS) {
+    await demoPage.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect(page.languages.getByRole("button", { name: /^Korean/ })).toHaveCount(0);
+    const file = files.get(format);
+    if (!file) throw new Error(`There is no file of ${format}.`);
+    await page.importFile(input, file.suggestedFilename(), await readFile(await file.path()), "Korean");
+    const found = await page.readTexts(Object.values(LANGUAGES));
+    const expected = Object.entries(written).filter(([label]) =>
+      fields.some((field) => label.startsWith(field)),
+    );
+    expect(found, format).toMatchObject(Object.fromEntries(expected));
+  }
 });
 
 test("the languages are at the left of the editor, and on a phone one after the other", async ({
