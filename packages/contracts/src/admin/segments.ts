@@ -40,7 +40,9 @@ const PATTERN = new RegExp(
 );
 
 /** A segment as text for an address, such as "active:30" or "cohort:2026-11-02:3". */
-export const SegmentSchema = z.string().check(z.regex(PATTERN, "Open the accounts from a figure of the business page."));
+export const SegmentSchema = z
+  .string()
+  .check(z.regex(PATTERN, "Open the accounts from a figure of the business page."));
 
 /** Formats a segment for an address. */
 export function formatSegment(segment: Segment): string {

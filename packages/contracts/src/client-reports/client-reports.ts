@@ -13,7 +13,9 @@ import {
   SubscriptionSchema,
 } from "./saved-report";
 
-const ByRun = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "Send the id of a listed report.")) });
+const ByRun = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "Send the id of a listed report.")),
+});
 const Success = z.object({ success: z.literal(true) });
 const tag = "client-reports";
 const own = { access: "user", tag } as const;

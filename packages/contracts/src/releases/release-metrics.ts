@@ -16,7 +16,9 @@ const Duration = z.number().check(z.gte(0), z.lte(600_000));
 const Position = z.number().check(z.int(), z.gte(1), z.lte(100_000_000));
 
 /** Name of a script in a release folder. */
-const ScriptNameSchema = z.string().check(z.regex(/^\w[\w.-]{0,149}\.m?js$/, "Name a script as in the release, such as main.js."));
+const ScriptNameSchema = z
+  .string()
+  .check(z.regex(/^\w[\w.-]{0,149}\.m?js$/, "Name a script as in the release, such as main.js."));
 
 /** Position in a script of a release, both counted from 1. */
 export const StackFrameSchema = z.object({

@@ -4,7 +4,9 @@ import { z } from "../zod";
 export const PREVIEW_PARAMETER = "preview";
 
 /** Id of a preview: 128 random bits, which is all that opening it takes. */
-export const PreviewIdSchema = z.string().check(z.regex(/^[\w-]{22}$/, "Copy the id from the preview's link."));
+export const PreviewIdSchema = z
+  .string()
+  .check(z.regex(/^[\w-]{22}$/, "Copy the id from the preview's link."));
 
 /** Preview as its visitors see it. `versions` replace the live ones, by release name. */
 export const PreviewNoticeSchema = z.object({
