@@ -42,6 +42,22 @@ test("an export over a limit needs an override that lists each case", async () =
   expect(await downloads.readFirst()).toContain("x".repeat(31));
 });
 
+test("the next export opens while the last one is closing", async () => {
+  const downloads = spyOnDownloads();
+  const { user } = openLocalization();
+  await findBox("App Name, German");
+  await user.click(screen.getByRole("button", { name: "More formats" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Export CSV" }));
+  const confirm = await screen.findByRole("button", { name: "Export 2 texts" });
+  const next = screen.getByRole("button", { name: "Export StoreHelper", hidden: true });
+  act(() => confirm.click());
+  act(() => next.click());
+  expect(await findSaid("Data exported to CSV")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Export 2 texts" }));
+  expect(await findSaid("Data exported to StoreHelper format")).toBeVisible();
+  expect(downloads.create).toHaveBeenCalledTimes(2);
+});
+
 test("F28: ten presses of Export write one file", async () => {
   const downloads = spyOnDownloads();
   const { user } = openLocalization();
