@@ -6,7 +6,10 @@ export const REMOTE_NAMES = ["mfe-content", "mfe-tracking", "mfe-aso-tools", "mf
 /** Name of a remote, which is also its package name. `shell` is reserved for the host. */
 export const RemoteNameSchema = z
   .string()
-  .check(z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use the name of a remote, such as mfe-tracking."), z.maxLength(60));
+  .check(
+    z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use the name of a remote, such as mfe-tracking."),
+    z.maxLength(60),
+  );
 
 /** Parsed {@link RemoteNameSchema}. */
 export type RemoteName = z.infer<typeof RemoteNameSchema>;

@@ -48,7 +48,9 @@ export const UsesSchema = z.object({
 export type Uses = z.infer<typeof UsesSchema>;
 
 /** Version of a release: the package version and eight digits of its content hash. */
-export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "Use a version such as 1.2.0."));
+export const ReleaseVersionSchema = z
+  .string()
+  .check(z.regex(/^\w[\w.-]{0,99}$/, "Use a version such as 1.2.0."));
 
 /** `release.json`, written by the build to each release folder. File names are relative to it. */
 export const ReleaseSchema = z.object({
