@@ -13,7 +13,7 @@ import {
   log,
   useConnection,
 } from "@listwise/shared-auth";
-import { describeBrowser } from "../../../shared/describe-browser";
+import { describeBrowser } from "./describe-browser";
 
 const HEARTBEAT_MS = 30_000;
 const MAX_PAGE_CHARS = 500;

@@ -1,7 +1,7 @@
 import { MAX_PASSKEYS } from "@listwise/contracts/auth";
 import { Button, Card, PlusIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
-import { describeBrowser } from "../../../shared/describe-browser";
+import { describeBrowser } from "../../../chrome/session/presence/describe-browser";
 import { canUsePasskeys } from "../../../shared/passkeys";
 import { useSingleFlight } from "../../../shared/use-single-flight";
 import { Lines } from "../section.styles";
