@@ -74,7 +74,8 @@ export class LocalizationHelperPage {
   async startExport(format: string): Promise<void> {
     if (format === "StoreHelper") return this.press("Export StoreHelper");
     await this.press("More formats");
-    await this.page.getByRole("menuitem", { name: `Export ${format}`, exact: true }).click();
+    await this.page.getByRole("menuitem", { name: `Export ${format}`, exact: true }).focus();
+    await this.page.keyboard.press("Enter");
   }
 
   /** Confirms the open export with the keyboard, and returns the file. */
