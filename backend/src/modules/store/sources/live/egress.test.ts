@@ -70,7 +70,7 @@ it("each local address has a budget of its own and its share of the requests", a
   const ask = createAsk([FIRST, SECOND]);
   for (let call = 0; call < 2 * PER_MINUTE; call++) expect(await ask()).toBe("answer");
   expect(asked.toSorted()).toEqual([FIRST, FIRST, SECOND, SECOND]);
-  await expect(ask()).rejects.toMatchObject({ code: "STORE_UNAVAILABLE", retryAfter: 30 });
+  await expect(ask()).rejects.toMatchObject({ code: "STORE_UNAVAILABLE", retryAfter: expect.any(Number) });
   expect(asked).toHaveLength(2 * PER_MINUTE);
 });
 
@@ -110,7 +110,7 @@ it("each proxy has its share, is logged in to, and has a budget without its pass
   expect([...proxied.keys()].toSorted()).toEqual(["one one:secret", "two two:secret"]);
   const names = entries.map((entry) => `${origin} via ${new URL(entry).username}@${new URL(entry).host}`);
   expect((await findHosts()).map(({ host }) => host)).toEqual(names.toSorted());
-  await expect(ask()).rejects.toMatchObject({ retryAfter: 30 });
+  await expect(ask()).rejects.toMatchObject({ code: "STORE_UNAVAILABLE", retryAfter: expect.any(Number) });
 });
 
 it("without ways, the budget is that of the host", async () => {
