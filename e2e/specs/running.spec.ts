@@ -12,6 +12,7 @@ import {
   startServer,
   type Server,
 } from "../fixtures/sites/server";
+import { waitForImport } from "../fixtures/sites/sites";
 import { searchStore } from "../fixtures/store-api";
 import { openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
@@ -54,7 +55,7 @@ test("a broken line of a data set is reported with its number, and the rest is l
   playwright,
 }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
-  await expect.poll(() => server.output()).toContain("data set imported");
+  await waitForImport(server.url);
   expect(server.output()).toMatch(/line 2\b/i);
   const apps = await searchStore(request, await register(request), "weather", "us");
   expect(apps.map(({ name }) => name).sort()).toEqual(["Weather One", "Weather Two"]);
