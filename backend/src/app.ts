@@ -15,6 +15,8 @@ import { installSecurityHeaders, SECURITY_HEADERS } from "./infra/http/security-
 import { closeIdleConnections } from "./infra/http/close-idle-connections";
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Longest start, chosen by us. */
+const START_TIMEOUT_MS = 120_000;
 
 /** Builds the server with all its routes, without listening. */
 export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
@@ -25,6 +27,8 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    // The releases of an object store are read at the start, which takes longer than the default of 10 s on a busy machine.
+    pluginTimeout: START_TIMEOUT_MS,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
       if (isPageRequest(request)) void sendPage(app, request, reply);
