@@ -2,7 +2,8 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { appRanks, crawls, rankBlocks, rankDays } from "../crawls.schema";
+import { crawls } from "../crawls.schema";
+import { appRanks, rankBlocks, rankDays } from "./ranks.schema";
 import { BLOCK_DAYS, packDays } from "./rank-blocks.repository";
 
 /** Ranks per statement, so that a crawl that updates one of them waits only shortly (chosen by us). */
@@ -12,7 +13,7 @@ const BATCH = 500;
  * Days of a stored trend: 31 of the dashboard, which compares today with 30 days ago, and a week for the ranks before them
  * that are still valid on the first day.
  */
-const STORED_TREND_DAYS = 38;
+export const STORED_TREND_DAYS = 38;
 
 /** Returns the UTC day of a timestamp expression. */
 export const getDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);

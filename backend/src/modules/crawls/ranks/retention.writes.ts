@@ -1,8 +1,9 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { appRanks, rankBlocks, rankDays, rankRetention } from "../crawls.schema";
+import { appRanks, rankBlocks, rankDays, rankRetention } from "./ranks.schema";
 import { BLOCK_DAYS, countDays } from "./rank-blocks.repository";
+import { STORED_TREND_DAYS } from "./rank-days.writes";
 
 /** Returns the ids of apps with recorded ranks that follow an id, in ascending order. */
 export async function findRankedApps(db: Executor, after: number, limit: number): Promise<number[]> {
@@ -30,7 +31,8 @@ interface ShownHistory {
 
 /**
  * Deletes an app's ranks that no plan shows any more: their rows of `rank_days`, which the blocks contain too, and blocks
- * when they have been hidden for the days of the archive.
+ * when they have been hidden for the days of the archive. The days of trends stay, because crawls write trends from
+ * `rank_days`: an app that is tracked again, or shown by a better plan, would otherwise lose days that its charts have.
  */
 export async function deleteHiddenRanks(db: Executor, { appId, shownDays, archiveDays, now }: ShownHistory) {
   const moment = now.toISOString();
@@ -51,9 +53,10 @@ export async function deleteHiddenRanks(db: Executor, { appId, shownDays, archiv
     select 1 from ${appRanks} r where r.app_id = ${appId} and r.country = ${rankDays.country}
       and r.keyword_id = ${rankDays.keywordId} and r.device = ${DEVICE}
       and not (r.days_filled and r.packed_at is not distinct from r.checked_at))`;
+  const keptRows = Math.max(shownDays, STORED_TREND_DAYS);
   await db
     .delete(rankDays)
-    .where(and(eq(rankDays.appId, appId), sql`${rankDays.day} < ${ago(shownDays)}`, isComplete));
+    .where(and(eq(rankDays.appId, appId), sql`${rankDays.day} < ${ago(keptRows)}`, isComplete));
   const end = sql`(${rankBlocks.block} + 1) * ${BLOCK_DAYS}::int`;
   const keptDays = (rows[0]?.days ?? shownDays) + archiveDays;
   await db.delete(rankBlocks).where(and(eq(rankBlocks.appId, appId), lte(end, countDays(ago(keptDays)))));
