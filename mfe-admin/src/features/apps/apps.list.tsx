@@ -14,7 +14,7 @@ const Identity = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   & > :last-child {
-    min-width: 8rem;
+    min-width: 7rem;
   }
 `;
 
@@ -97,15 +97,13 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
     key: "createdAt",
     sortDescFirst: true,
     header: "Added",
-    nowrap: true,
     sort: "createdAt",
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     key: "fetchedAt",
-    header: "Date of the data",
-    nowrap: true,
+    header: "Data as of",
     sort: false,
     value: ({ fetchedAt }) => fetchedAt,
     cell: ({ fetchedAt, source }) => <Moment at={fetchedAt} never={source === null ? "Never" : "Unknown"} />,

@@ -33,7 +33,6 @@ interface GapColumnOptions {
 type GapColumn = Column<CompetitorKeywordRow>;
 
 const Word = styled.button`
-  min-width: 7rem;
   padding: 0;
   border: 0;
   background: none;
@@ -43,7 +42,7 @@ const Word = styled.button`
   text-align: start;
   text-decoration: underline dotted;
   text-underline-offset: 0.2em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   cursor: pointer;
   &:hover {
     color: var(--lw-accent-text);
@@ -141,7 +140,7 @@ export function buildGapColumns({
     },
     {
       key: "mentions",
-      header: "In their listings",
+      header: "In listings",
       help: "Competitors whose texts contain all words of the keyword.",
       width: "8.5rem",
       sortDescFirst: true,
