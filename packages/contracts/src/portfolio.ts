@@ -138,6 +138,8 @@ export const VisibilitySharesSchema = z.object({
       shares: z.array(z.object({ day: z.string(), share: z.nullable(z.number()) })),
     }),
   ),
+  /** Number of further apps that count in the shares. */
+  others: z.number(),
 });
 
 /** Parsed {@link VisibilitySharesSchema}. */

@@ -255,7 +255,7 @@ it("the plan limits history, granularity and the advanced figures", async () => 
 it("shows the shares of visibility by day; the last ones are those of today", async () => {
   const params = { id: String(OWN) };
   const { data } = await user.call(shares, { params, query: { days: 30 } });
-  expect(data).toMatchObject({ from: day(29), to: day(0) });
+  expect(data).toMatchObject({ from: day(29), to: day(0), others: 0 });
   expect(data.apps.map(({ appId, shares: { length } }) => [appId, length])).toEqual([
     [OWN, 30],
     [RIVAL, 30],

@@ -68,10 +68,11 @@ export async function loadShares(
   const getLatest = (one: (typeof shares)[number]) => one.shares.at(-1)?.share ?? -1;
   const ordered = shares.toSorted((a, b) => getLatest(b) - getLatest(a));
   const own = ordered.filter((one) => one.appId === appId);
-  const others = ordered.filter((one) => one.appId !== appId).slice(0, MAX_APPS - 1);
+  const shown = [...own, ...ordered.filter((one) => one.appId !== appId)].slice(0, MAX_APPS);
   return {
     from: days[0] ?? "",
     to: days.at(-1) ?? "",
-    apps: [...own, ...others].map((one) => ({ ...one, shares: mergeIntoSteps(one.shares, granularity) })),
+    apps: shown.map((one) => ({ ...one, shares: mergeIntoSteps(one.shares, granularity) })),
+    others: ordered.length - shown.length,
   };
 }

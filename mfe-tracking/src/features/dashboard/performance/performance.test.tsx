@@ -241,6 +241,7 @@ test("shares are shown over time on demand, in the chosen range; a failure offer
       { appId: 11, name: "Skyline Weather", shares: build(40) },
       { appId: 12, name: "Radar Now", shares: build(60) },
     ],
+    others: 2,
   };
   server.use(
     handle(portfolioEndpoints.shares, ({ request }) => {
@@ -250,6 +251,7 @@ test("shares are shown over time on demand, in the chosen range; a failure offer
   );
   await user.click(card.getByRole("button", { name: "Retry" }));
   expect(await card.findByRole("table", { name: "Share of visibility" })).toHaveTextContent(/40.*60/);
+  expect(card.getByText("The shares also include 2 apps without a line.")).toBeVisible();
   expect(asked).toBe("90");
   await expectNoViolations(container);
 });

@@ -1,4 +1,5 @@
-import { ErrorState, Loading, Skeleton, TimeChart } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/aso-core/text";
+import { ErrorState, Loading, Skeleton, Text, TimeChart } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { sharesQuery, type PerformanceParams } from "../../../shared/portfolio/portfolio.api";
@@ -33,15 +34,22 @@ export function SharesOverTime(params: PerformanceParams) {
       </Loading>
     );
   }
-  return lines.some(({ points }) => points.some(({ value }) => value !== null)) ? (
-    <TimeChart
-      caption="Share of visibility"
-      kind="visibility"
-      series={lines}
-      range={range}
-      height={CHART_HEIGHT}
-    />
-  ) : (
-    <NoPoints height={CHART_HEIGHT} message="No share is known in this range." />
+  if (!lines.some(({ points }) => points.some(({ value }) => value !== null)))
+    return <NoPoints height={CHART_HEIGHT} message="No share is known in this range." />;
+  return (
+    <>
+      <TimeChart
+        caption="Share of visibility"
+        kind="visibility"
+        series={lines}
+        range={range}
+        height={CHART_HEIGHT}
+      />
+      {data.others > 0 && (
+        <Text $size="sm" $tone="muted">
+          The shares also include {formatCount(data.others, "app")} without a line.
+        </Text>
+      )}
+    </>
   );
 }
