@@ -1,7 +1,8 @@
 import { NOT_RANKED, type Source } from "@listwise/contracts/store";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../infra/db/database";
-import { appRanks, crawlPairs, crawls, rankBlocks, rankDays } from "./crawls.schema";
+import { crawlPairs, crawls } from "./crawls.schema";
+import { appRanks, rankBlocks, rankDays } from "./ranks/ranks.schema";
 import { isTarget } from "./crawl-targets.repository";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
 import { BLOCK_DAYS } from "./ranks/rank-blocks.repository";

@@ -5,7 +5,8 @@ import type { Executor, Transaction } from "../../infra/db/database";
 import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectApps } from "../store";
 import { DEVICE, type CrawlTarget } from "./crawl-target";
-import { appRanks, keywords, rankBlocks, rankDays, rankRetention } from "./crawls.schema";
+import { keywords } from "./crawls.schema";
+import { appRanks, rankBlocks, rankDays, rankRetention } from "./ranks/ranks.schema";
 
 /** Returns the id of a store's keyword, which is inserted if it is new. `text` must be normalized. */
 export async function ensureKeyword(db: Executor, text: string, platform: Platform): Promise<number> {

@@ -2,7 +2,8 @@ import type { Platform } from "@listwise/aso-core/stores";
 import { and, eq } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Executor } from "../../infra/db/database";
-import { keywordResults, keywords } from "./crawls.schema";
+import { keywords } from "./crawls.schema";
+import { keywordResults } from "./ranks/ranks.schema";
 
 const query = new QueryBuilder();
 

@@ -1,6 +1,7 @@
 import type { Source } from "@listwise/contracts/store";
 import { and, eq, gte, lt, max, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { listings, storeImportRuns, storeImports } from "./store.schema";
 
 /** An import of which no batch was stored for this long is shown as stopped; chosen by us. */
@@ -76,9 +77,7 @@ export async function beginImport(
     if (known?.hash === started.hash) return known;
     await tx.delete(storeImportRuns).where(inSource);
     await tx.delete(storeImports).where(eq(storeImports.source, started.source));
-    const [run] = await tx.insert(storeImportRuns).values(started).returning();
-    if (!run) throw new Error("The import wasn't stored.");
-    return run;
+    return getOnlyRow(await tx.insert(storeImportRuns).values(started).returning());
   });
 }
 

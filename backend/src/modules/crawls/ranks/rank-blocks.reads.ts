@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { appRanks, rankBlocks, rankDays } from "../crawls.schema";
+import { appRanks, rankBlocks, rankDays } from "./ranks.schema";
 import { BLOCK_DAYS, countDays, packDays, type RankBlock } from "./rank-blocks.repository";
 
 /** Days since 1970, both included; `null` is no limit. */

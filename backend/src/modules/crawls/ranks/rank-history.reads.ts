@@ -4,7 +4,8 @@ import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { countByDay } from "../../../infra/db/count-by-day";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { crawls, keywordResults } from "../crawls.schema";
+import { crawls } from "../crawls.schema";
+import { keywordResults } from "./ranks.schema";
 import { hasTarget, type Crawl } from "../crawls.repository";
 
 /** An app in one source and storefront. */

@@ -4,7 +4,7 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { appRanks, keywordResults } from "../crawls.schema";
+import { appRanks, keywordResults } from "./ranks.schema";
 
 const query = new QueryBuilder();
 

@@ -2,7 +2,7 @@ import { CHANCE_RESULTS, computeStrength, type Contender } from "@listwise/aso-c
 import type { Source } from "@listwise/contracts/store";
 import type { Transaction } from "../../../infra/db/database";
 import type { CrawlTarget } from "../crawl-target";
-import { keywordResults } from "../crawls.schema";
+import { keywordResults } from "./ranks.schema";
 
 /** Search results of a keyword in the store's order. */
 export interface KeywordResults extends CrawlTarget {

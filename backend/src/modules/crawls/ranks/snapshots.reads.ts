@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { crawls, keywordResults, keywords } from "../crawls.schema";
+import { crawls, keywords } from "../crawls.schema";
+import { keywordResults } from "./ranks.schema";
 
 interface Scope {
   source: Source;

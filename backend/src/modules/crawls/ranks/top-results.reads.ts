@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { appRanks, crawlPairs, crawls, keywords } from "../crawls.schema";
+import { crawlPairs, crawls, keywords } from "../crawls.schema";
+import { appRanks } from "./ranks.schema";
 
 export interface TopResults {
   keywordId: number;
