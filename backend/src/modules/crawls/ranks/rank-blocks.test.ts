@@ -45,9 +45,10 @@ const lists = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-async function write({ keyword, day, rank, isOld }: Check) {
+/** Writes a check. No two of a keyword are at the same instant, so each is `order` milliseconds after noon. */
+async function write({ keyword, day, rank, isOld }: Check, order: number) {
   const { db, pool } = site.ctx;
-  const [keywordId = 0, at] = [keywordIds[keyword], new Date((FIRST + day) * DAY_MS + DAY_MS / 2)];
+  const [keywordId = 0, at] = [keywordIds[keyword], new Date((FIRST + day) * DAY_MS + DAY_MS / 2 + order)];
   const appIds = Array.from({ length: rank === NOT_RANKED ? 5 : rank }, (_, index) =>
     index === rank - 1 ? APP : 1000 + index,
   );
@@ -103,7 +104,7 @@ it("the figures of any list and range are those of its daily ranks, also while o
       keywordIds.map((keywordId) => ({ keywordId, country })),
     );
     await fillRankDays(db);
-    for (const one of made) await write(one);
+    for (const [order, one] of made.entries()) await write(one, order);
     const list = wanted.filter(
       (one, index) => wanted.findIndex(({ keyword }) => keyword === one.keyword) === index,
     );
