@@ -5,8 +5,8 @@ import { createWeakMemo } from "../../../infra/cache/weak-memo";
 import { createWorkerPool, TaskFailure, type WorkerPool } from "../../../infra/queue/worker-pool";
 import { renderPlain, type RenderedContent } from "./render-content";
 
-/** Chosen by us: long articles need a third of it, and a save that exceeds it is still answered within 500 ms. */
-const SAVE_TIMEOUT_MS = 350;
+/** Chosen by us: long articles need a tenth of it, so a busy machine saves them too. Hard texts would take seconds. */
+const SAVE_TIMEOUT_MS = 1_000;
 /** Chosen by us: longer than for saves, because no author is waiting. */
 const STORED_TIMEOUT_MS = 2_000;
 const WORKERS = 2;

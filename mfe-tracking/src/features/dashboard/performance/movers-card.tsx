@@ -57,7 +57,7 @@ export function MoversCard({ movers: { up, down }, country }: MoversCardProps) {
     >
       {up.length === 0 && down.length === 0 ? (
         <Quiet $size="sm" $tone="muted">
-          No rank changed. Changes appear here from the second day of checks on.
+          No rank changed within 7 days. New keywords appear here from their second day of checks on.
         </Quiet>
       ) : (
         <Columns>
