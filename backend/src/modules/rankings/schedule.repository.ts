@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
+import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectTargets, type CrawlTarget } from "../crawls";
 import { selectTrackedKeywords } from "../keywords";
 
@@ -83,4 +84,32 @@ export async function findLastChecks(
     .leftJoin(targets, pairOfKeyword)
     .where(eq(userKeywords.userId, userId));
   return row ?? { keywords: 0, tried: 0, oldest: null, latest: null };
+}
+
+/** Ages of the ranks of tracked keywords and storefronts. */
+export interface Freshness extends Record<string, unknown> {
+  /** Seconds since the last successful check, in the order of {@link AGE_QUANTILES}; `null` before the first one. */
+  ages: number[] | null;
+  /** Share of the keywords without a successful check within twice the interval of their users' plans, 0 to 1. */
+  overdueRatio: number;
+}
+
+export const AGE_QUANTILES = [0.5, 0.95, 1];
+
+/** Measures the ages of ranks over all tracked keywords and storefronts; one without any check is overdue. */
+export async function measureFreshness(
+  db: Executor,
+  plans: readonly { userId: number; minutes: number }[],
+): Promise<Freshness> {
+  const { rows } = await db.execute<Freshness>(sql`
+    select percentile_cont(${sql.param(AGE_QUANTILES)}::float8[]) within group (order by age) as ages,
+      coalesce(avg((age is null or age > 2 * 60 * minutes)::int), 0)::float8 as "overdueRatio"
+    from (
+      select min(plan.minutes) as minutes, extract(epoch from now() - max(${targets.checkedAt})) as age
+      from ${userKeywords}
+      join json_to_recordset(${JSON.stringify(plans)}::json) as plan("userId" int, minutes int)
+        on plan."userId" = ${userKeywords.userId}
+      left join ${targets} on ${pairOfKeyword}
+      group by ${userKeywords.keywordId}, ${userKeywords.country}) as tracked`);
+  return getOnlyRow(rows);
 }

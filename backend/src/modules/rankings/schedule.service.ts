@@ -3,7 +3,13 @@ import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { requestCrawls, type CrawlRequest, type CrawlTarget } from "../crawls";
 import { loadLimit, loadLimitForUsers } from "../limits";
-import { findDue, findLastChecks, findTrackers } from "./schedule.repository";
+import {
+  findDue,
+  findLastChecks,
+  findTrackers,
+  measureFreshness,
+  type Freshness,
+} from "./schedule.repository";
 
 const TICK_MINUTES = 15;
 /** Keeps statements well below a second: queueing 100,000 crawls in one took 1.1 s. Chosen by us. */
@@ -32,6 +38,11 @@ export async function crawlDue(ctx: AppContext, batchSize = BATCH_SIZE): Promise
 /** Returns the crawls in `among` that are due by the plan of a user who tracks the keyword. */
 export async function findDueTargets(db: Executor, among: readonly CrawlTarget[]): Promise<CrawlTarget[]> {
   return findDue(db, await loadPlans(db), { among });
+}
+
+/** Returns how up to date the ranks of tracked keywords are. */
+export async function loadFreshness(db: Executor): Promise<Freshness> {
+  return measureFreshness(db, await loadPlans(db));
 }
 
 async function loadPlans(db: Executor): Promise<{ userId: number; minutes: number }[]> {

@@ -44,3 +44,25 @@ test("crawls that were tried within the interval of the plan aren't due; a queue
   );
   expect(first.rows).toEqual([{ country: "us" }, { country: "us" }]);
 });
+
+/** Returns the values of a gauge in the order of its labels. */
+async function readGauge(name: string) {
+  const gauge = await site.ctx.metrics.registry.getSingleMetric(name)?.get();
+  return gauge?.values.map(({ value }) => value);
+}
+
+test("gauges say how old ranks are, and how many are overdue by their plans", async () => {
+  await site.ctx.pool.query(
+    "update crawl_pairs set checked_at = now() - interval '100 seconds', failed_at = now()",
+  );
+  await site.ctx.pool.query(
+    "update crawl_pairs set checked_at = case country when 'fr' then now() - interval '40 days' end where country <> 'us'",
+  );
+  const [median, most, oldest] = (await readGauge("listwise_rank_age_seconds")) ?? [];
+  expect(oldest).toBeGreaterThanOrEqual(40 * 86_400);
+  expect(most).toBeLessThanOrEqual(oldest ?? 0);
+  expect(median).toBeLessThan(40 * 86_400);
+  // The keywords in "de" were never checked, those in "fr" long ago.
+  const [overdue] = (await readGauge("listwise_ranks_overdue_ratio")) ?? [];
+  expect(overdue).toBeCloseTo(4 / 6);
+});
