@@ -51,6 +51,7 @@ export { addWorkspaceParams, parseWorkspace } from "./workspace/workspace-params
 export { cache, CACHE_TTL_MS as CACHE_TTL } from "./storage/cache";
 export { onStorageChange } from "./storage/on-storage-change";
 export { storage, tabStorage, type SafeStorage } from "./storage/safe-storage";
+export { openTabDraft, type TabDraft } from "./storage/tab-draft";
 export { log } from "./platform/log";
 export { setPage, type Page } from "./platform/page";
 export { singleton } from "./platform/singleton";

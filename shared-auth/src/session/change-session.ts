@@ -5,6 +5,7 @@ import { page } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { cache } from "../storage/cache";
 import { clearTablePreferences } from "../storage/clear-table-preferences";
+import { removeOtherDrafts } from "../storage/tab-draft";
 import { getSession, createSession, useSession } from "./session.store";
 import { startSessionEpoch } from "./session-epoch";
 import {
@@ -43,6 +44,7 @@ export function signIn(answer: SessionAnswer): void {
   // A different user is signed out first, so that none of their data remains and all listeners know.
   if (getSession().user?.id !== session.user.id) clearSession("user");
   clearUserData();
+  removeOtherDrafts(session.user.id);
   if (!writeStoredSession(session)) {
     removeStoredSession();
     throw new Error("Failed to store authentication data");

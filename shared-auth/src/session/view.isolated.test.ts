@@ -41,6 +41,16 @@ test("a viewing tab has the customer's session and nothing of the administrator'
   expect(shared.get("token")).toBe("x.y.z");
 });
 
+test("a viewing tab stores no drafts and keeps the administrator's", async () => {
+  tab.set("draft:1:blog:new", '"mine"');
+  tab.set("viewAs", JSON.stringify(view()));
+  const { openTabDraft } = await loadPage();
+  const { z } = await import("@listwise/contracts/zod");
+  openTabDraft("tool", z.string()).write("secret");
+  expect(openTabDraft("tool", z.string()).read()).toBe("secret");
+  expect(tab.keys().sort()).toEqual(["draft:1:blog:new", "viewAs"]);
+});
+
 test.each([
   ["an expired", view({ expiresAt: "2020-01-01T00:00:00.000Z" })],
   ["an invalid", { token: 1 }],

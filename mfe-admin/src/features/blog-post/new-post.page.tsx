@@ -25,7 +25,7 @@ export function NewPostPage() {
     toast.success(data.status === "DRAFT" ? "Draft saved" : "Post saved");
     void navigate(`/admin/blog/edit/${data.id}`, { replace: true });
   });
-  useStoreDraft(DRAFT_KEY, kept, form);
+  useStoreDraft(kept, form);
   return (
     <Container>
       <PageHeader title="New post" before={<Link to="/admin/blog">All posts</Link>} />

@@ -33,8 +33,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
   const navigate = useNavigate();
   const { confirm, dialog } = useConfirm();
   const categories = useQuery(blogCategoriesQuery);
-  const keptAs = `blog:${post.id}`;
-  const kept = useStoredDraft(keptAs);
+  const kept = useStoredDraft(`blog:${post.id}`);
   const form = usePostForm(post, async (body, updatedAt = post.updatedAt) => {
     const { data } = await changePost(post.id, { ...body, updatedAt });
     kept.drop();
@@ -42,7 +41,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
     void client.invalidateQueries({ queryKey: [...blogKey, "posts"] });
   });
   const { values, changed, busy, conflict, failure } = form;
-  useStoreDraft(keptAs, kept, form);
+  useStoreDraft(kept, form);
   const isDraft = post.status === "DRAFT" && values.status === "DRAFT";
   const isValid = z.safeParse(BlogPostInputSchema, toPostBody(values, post.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;

@@ -25,7 +25,7 @@ export function NewCmsPage() {
     toast.success(data.status === "DRAFT" ? "Draft saved" : "Page saved");
     void navigate(`/admin/cms/edit/${data.id}`, { replace: true });
   });
-  useStoreDraft(DRAFT_KEY, kept, form);
+  useStoreDraft(kept, form);
   return (
     <Container>
       <PageHeader title="New page" before={<Link to="/admin/cms">All pages</Link>} />

@@ -21,8 +21,7 @@ import { usePageForm } from "./use-page-form";
 export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode }) {
   const client = useQueryClient();
   const pages = useQuery(cmsPagesQuery);
-  const keptAs = `cms:${page.id}`;
-  const kept = useStoredDraft(keptAs);
+  const kept = useStoredDraft(`cms:${page.id}`);
   const form = usePageForm(page, async (body, updatedAt = page.updatedAt) => {
     const { data } = await changePage(page.id, { ...body, updatedAt });
     kept.drop();
@@ -30,7 +29,7 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
     void client.invalidateQueries({ queryKey: [...cmsKey, "pages"] });
   });
   const { values, changed, busy, conflict, failure } = form;
-  useStoreDraft(keptAs, kept, form);
+  useStoreDraft(kept, form);
   const isDraft = page.status === "DRAFT" && values.status === "DRAFT";
   const isValid = z.safeParse(ContentPageInputSchema, toPageBody(values, page.publishedAt)).success;
   const due = isDraft && isValid && changed && !busy && !conflict && !failure;

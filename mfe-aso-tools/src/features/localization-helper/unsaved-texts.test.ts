@@ -1,5 +1,5 @@
 import { createEditor } from "./editor.store";
-import { persistUnsavedTexts, readUnsavedTexts } from "./unsaved-texts";
+import { openUnsavedTexts, persistUnsavedTexts } from "./unsaved-texts";
 import { resetLocalization } from "./localization.testing";
 
 const APP_ID = 11;
@@ -11,7 +11,7 @@ beforeEach(() => {
   resetLocalization();
   jest.useFakeTimers();
   editor = createEditor();
-  stop = persistUnsavedTexts(editor, APP_ID);
+  stop = persistUnsavedTexts(editor, openUnsavedTexts(APP_ID));
 });
 afterEach(() => {
   stop();
@@ -25,7 +25,7 @@ function type(keys: number): void {
     jest.advanceTimersByTime(KEY_INTERVAL_MS);
   }
 }
-const readName = () => readUnsavedTexts(APP_ID)?.texts["en-US"]?.name;
+const readName = () => openUnsavedTexts(APP_ID).read()?.texts["en-US"]?.name;
 
 test("nothing is written while keys arrive; a pause writes all of them", () => {
   type(10);

@@ -1,11 +1,10 @@
 import { ToolDraftConflictSchema, type ToolDraft } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
-import { ApiError, describeError } from "@listwise/shared-auth";
+import { ApiError, describeError, openTabDraft } from "@listwise/shared-auth";
 import { toast, useAutosave } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { History } from "../use-history";
-import { readUnsavedDraft, storeUnsavedDraft } from "./unsaved-draft";
 import { useKeptDraftToast } from "./use-kept-draft-toast";
 import { createDraft, deleteDraft, saveDraft, draftsQuery, type DraftKey } from "./drafts.api";
 
@@ -19,6 +18,13 @@ interface Options<T extends Record<string, unknown>> extends DraftKey {
   empty: T;
 }
 
+/** Unsaved changes from before the page was left, with the draft and version that they are based on. */
+const UnsavedDraftSchema = z.object({
+  id: z.nullable(z.number()),
+  version: z.number(),
+  data: z.record(z.string(), z.unknown()),
+});
+
 type Opened = Pick<ToolDraft, "id" | "name" | "version">;
 
 const toBase = (opened: Opened | null) => ({ id: opened?.id ?? null, version: opened?.version ?? 0 });
@@ -26,7 +32,8 @@ const toBase = (opened: Opened | null) => ({ id: opened?.id ?? null, version: op
 /** Opens, saves, copies and deletes drafts of a tool. Saving is checked against the version that was opened. */
 export function useDrafts<T extends Record<string, unknown>>(options: Options<T>) {
   const { tool, appId, country, schema, history, empty } = options;
-  const shelf = { tool, appId, ...(country && { country }) };
+  const draftName = [tool, appId ?? "", ...(country ? [country] : [])].join(":");
+  const tabDraft = useMemo(() => openTabDraft(draftName, UnsavedDraftSchema), [draftName]);
   const client = useQueryClient();
   const query = useQuery(draftsQuery({ tool, appId }));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -59,7 +66,7 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
   const [begun, setBegun] = useState(false);
   if (!begun && query.data) {
     setBegun(true);
-    const kept = readUnsavedDraft(shelf);
+    const kept = tabDraft.read();
     const value = kept && read(kept.data);
     const from = kept && works.find(({ id }) => id === kept.id);
     if (dirty) {
@@ -76,10 +83,13 @@ export function useDrafts<T extends Record<string, unknown>>(options: Options<T>
 
   const unsaved = dirty ? { ...toBase(opened), data: history.value } : null;
   useAutosave({
-    text: JSON.stringify([shelf, unsaved]),
+    text: JSON.stringify([draftName, unsaved]),
     due: begun,
     delayMs: AUTOSAVE_DELAY_MS,
-    save: () => storeUnsavedDraft(shelf, unsaved),
+    save: () => {
+      if (unsaved) tabDraft.write(unsaved);
+      else tabDraft.remove();
+    },
     savesOnLeave: true,
   });
 
