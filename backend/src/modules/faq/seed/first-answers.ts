@@ -72,7 +72,7 @@ export const firstAnswers: readonly FirstFaq[] = [
     subcategory: "Sharing",
     question: "Can I share an analysis with people who don't have an account?",
     answer:
-      "Yes. Open the app, choose Quick actions, then Share analysis. The link shows the sections you chose as they were at that moment. It works for seven days, and you can revoke it earlier. We ask search engines not to list it.",
+      "Yes. Open the app, choose Quick actions, then Share analysis. The link shows the sections you chose as they were at that moment. It works for seven days unless you choose another time, and you can revoke it earlier. We ask search engines not to list it.",
   },
   {
     category: "FEATURES",

@@ -28,7 +28,7 @@ export const moreAnswers: readonly FirstFaq[] = [
     subcategory: "Your data",
     question: "How do I delete my account?",
     answer:
-      "Open Settings and go to Your data. This also deletes your tracked apps, keywords, rules, shares and sessions, except what the law requires the operator to keep. If you want to keep your data, export it first.",
+      "Open Settings and go to Your data. This also deletes your tracked apps, keywords, rules, shares and sessions, except entries of the security log and what the law requires the operator to keep. If you want to keep your data, export it first.",
   },
   {
     category: "TECHNICAL",
