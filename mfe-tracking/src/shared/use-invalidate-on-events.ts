@@ -7,7 +7,7 @@ import { noteKeys } from "./notes/notes.api";
 import { nextStepKeys } from "./next-steps/next-steps.api";
 import { portfolioKeys } from "./portfolio/portfolio.api";
 import { rankingKeys } from "./rankings/rankings.api";
-import { markTracked } from "./apps/patch-tracked";
+import { markTracked } from "./apps/mark-tracked";
 import { scheduleInvalidation } from "./schedule-invalidation";
 
 const OWN_CHANGE_MS = 60;

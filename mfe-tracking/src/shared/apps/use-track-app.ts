@@ -1,18 +1,67 @@
-import type { AppSummary } from "@listwise/contracts/apps";
+import type { AppSummary, TrackedApp } from "@listwise/contracts/apps";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
-import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { appKeys, restoreTracking, updateTracking } from "./apps.api";
 import { getErrorMessage } from "../get-error-message";
-import { patchTracked, type FormerApp } from "./patch-tracked";
+import { markTracked } from "./mark-tracked";
 import { useLimitToast } from "../use-limit-toast";
 
 const UNDO_MS = 5_000;
+
+/** An app as it was in the list of tracked apps. */
+interface FormerApp {
+  item: TrackedApp;
+  index: number;
+}
+
+interface Patch {
+  /** The app's entry before; absent if it was not tracked. */
+  former: FormerApp | undefined;
+  undo: () => void;
+}
 
 interface Change {
   following: boolean;
   /** The untracked app that an undo restores, with its former position in the list. */
   restored?: FormerApp | undefined;
+}
+
+function updateTrackedList(client: QueryClient, change: (list: TrackedApp[]) => TrackedApp[]): void {
+  client.setQueryData<TrackedApp[]>(appKeys.followed, (list) => list && change(list));
+}
+
+/**
+ * Shows an app as tracked or untracked in every cached answer; a restored one returns to its former position. The undo
+ * reverts only this app, so that changes to other apps in the meantime are kept.
+ */
+function patchTracked(
+  client: QueryClient,
+  app: AppSummary,
+  isFollowing: boolean,
+  restored?: FormerApp,
+): Patch {
+  const before = client.getQueryData<TrackedApp[]>(appKeys.followed) ?? [];
+  const former = before.map((item, index) => ({ item, index })).find(({ item }) => item.app.id === app.id);
+  const put = (list: TrackedApp[], entry: FormerApp | undefined) => {
+    const others = list.filter((item) => item.app.id !== app.id);
+    return entry ? others.toSpliced(entry.index, 0, entry.item) : others;
+  };
+  const added = {
+    item: { app: { ...app, isFollowing: true }, followedAt: new Date().toISOString(), tags: [] },
+    index: 0,
+  };
+
+  markTracked(client, app.id, isFollowing);
+  updateTrackedList(client, (list) => put(list, isFollowing ? (restored ?? former ?? added) : undefined));
+
+  return {
+    former,
+    undo: () => {
+      markTracked(client, app.id, !isFollowing);
+      updateTrackedList(client, (list) => put(list, former));
+    },
+  };
 }
 
 /**
