@@ -25,6 +25,8 @@ beforeAll(async () => {
     anItunesApp({ trackId: 950000003, trackName: "Clouds", description: "Rain too.", userRatingCount: 5 }),
     aPlayApp({ appId: "com.other.rain", title: "Other", description: "Rain and a map.", ratings: 9 }),
     aPlayApp({ appId: "com.third.rain", title: "Third", description: "Rain.", ratings: 8 }),
+    aPlayApp({ appId: "com.fourth.hail", title: "Hail Alarm", description: "Ice.", ratings: 7 }),
+    aPlayApp({ appId: "com.fifth.hail", title: "Hail Alarm Siren", description: "Ice.", ratings: 6 }),
   ]);
   site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   user = await site.asUser();
@@ -171,4 +173,18 @@ it("a keyword without an app is one of the only store in which the user tracks a
   expect(await findStore("sleet")).toEqual([{ platform: "android" }]);
   await track("950000001", "ios");
   expect(await findStore("drizzle")).toEqual([{ platform: "ios" }]);
+});
+
+it("suggests keywords of the chosen store, with scores in that of the app only", async () => {
+  const suggest = async (platform?: "ios" | "android") => {
+    const query = { term: "hail", appId: android, country, limit: 100, ...(platform && { platform }) };
+    return (await user.call(researchEndpoints.suggestions, { query })).data;
+  };
+  const own = await suggest();
+  expect(own.map(({ keyword }) => keyword)).toContain("hail alarm");
+  expect(await suggest("android")).toEqual(own);
+  const other = await suggest("ios");
+  expect(other.length).toBeGreaterThan(0);
+  expect(other.map(({ keyword }) => keyword)).not.toContain("hail alarm");
+  expect(other.filter(({ score }) => score !== null)).toEqual([]);
 });

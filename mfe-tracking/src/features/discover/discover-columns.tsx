@@ -158,7 +158,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       width: "7.75rem",
       card: "hidden",
       sort: false,
-      value: ({ inListing }) => describePlaces(inListing),
+      value: ({ inListing }) => describePlaces(inListing, listing?.platform),
       cell: ({ inListing }) => <ListingMarks places={inListing} listing={listing} />,
     },
     {

@@ -52,13 +52,13 @@ export function historiesQuery({ keywordId, country, appIds, dateRange }: Histor
   });
 }
 
-/** Loads suggestions, with scores for an app. */
-export function suggestionsQuery({ keyword, country }: KeywordScope, appId: number | null) {
+/** Loads suggestions, with scores for an app of the store. */
+export function suggestionsQuery({ keyword, platform, country }: KeywordScope, appId: number | null) {
   return queryOptions({
-    queryKey: ["keywords", "suggestions", appId, country, keyword.toLowerCase()],
+    queryKey: ["keywords", "suggestions", appId, platform, country, keyword.toLowerCase()],
     queryFn: ({ signal }) =>
       call(researchEndpoints.suggestions, {
-        query: { term: keyword, country, ...(appId !== null && { appId }) },
+        query: { term: keyword, platform, country, ...(appId !== null && { appId }) },
         signal,
       }),
     staleTime: FRESH_MS,

@@ -25,6 +25,10 @@ import { useKeywordStore } from "./use-keyword-store";
 
 const Picker = styled.div`
   width: 12rem;
+  @media (max-width: 639px) {
+    flex: 1 1 8rem;
+    width: auto;
+  }
 `;
 
 /** Renders the apps that a store lists for a keyword in a country, with the user's apps marked. */

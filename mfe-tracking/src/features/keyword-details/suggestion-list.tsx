@@ -1,9 +1,11 @@
+import { useWorkspace } from "@listwise/shared-auth";
 import { Badge, Button, CheckIcon, PlusIcon, Text, type Tone } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
 import { AppList } from "../../shared/apps/app-list.styles";
+import { useCurrentStore } from "../../shared/apps/use-current-store";
 import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { useAddKeyword } from "../../shared/keywords/use-add-keyword";
 import type { KeywordScope } from "./keyword-details.api";
@@ -50,11 +52,18 @@ function getScoreTone(score: number | null): Tone {
   return score >= 60 ? "warning" : "danger";
 }
 
-function AddSuggestion({ keyword, country }: Omit<KeywordScope, "platform">) {
+/** Renders a button that adds a keyword to the list of the current app; nothing if that list is one of another store. */
+function AddSuggestion({ keyword, platform, country }: KeywordScope) {
+  const { appId } = useWorkspace();
+  const current = useCurrentStore();
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword(ADD_FAILED);
-  const wanted = { keywordText: keyword, country };
-  if (!add.isPending && data?.some((known) => isSameKeyword(wanted, known))) {
+  const wanted = { keywordText: keyword, country, ...(appId !== null && { appId }) };
+  if (current !== undefined && current !== platform) return null;
+  const isListed = data?.some(
+    (known) => isSameKeyword(wanted, known) && (appId === null || known.appId === appId),
+  );
+  if (!add.isPending && isListed) {
     return (
       <Badge tone="success" icon={<CheckIcon size={12} aria-hidden="true" />}>
         Tracked
@@ -79,11 +88,12 @@ interface SuggestionListProps {
   /** Name of the score. */
   figure: string;
   items: readonly SuggestionItem[];
-  country: string;
+  /** Storefront of the keywords. */
+  storefront: Omit<KeywordScope, "keyword">;
 }
 
 /** Renders keywords with their score and a button to track each. */
-export function SuggestionList({ label, figure, items, country }: SuggestionListProps) {
+export function SuggestionList({ label, figure, items, storefront }: SuggestionListProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return <Text $tone="muted">No suggestions for this keyword.</Text>;
   return (
@@ -92,7 +102,7 @@ export function SuggestionList({ label, figure, items, country }: SuggestionList
         {items.slice(0, showsAll ? items.length : FIRST_ITEMS).map(({ keyword, score, reason }) => (
           <Line key={keyword}>
             <div>
-              <KeywordLink keyword={keyword} country={country} />
+              <KeywordLink keyword={keyword} country={storefront.country} store={storefront.platform} />
               {reason && (
                 <Text $size="xs" $tone="muted">
                   {reason}
@@ -104,7 +114,7 @@ export function SuggestionList({ label, figure, items, country }: SuggestionList
                 {figure} {score ?? "unknown"}
               </Badge>
             )}
-            <AddSuggestion keyword={keyword} country={country} />
+            <AddSuggestion {...storefront} keyword={keyword} />
           </Line>
         ))}
       </AppList>

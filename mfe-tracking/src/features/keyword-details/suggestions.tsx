@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import {
   Button,
@@ -13,6 +14,7 @@ import {
 } from "@listwise/shared-ui";
 import { useWorkspace } from "@listwise/shared-auth";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useCurrentStore } from "../../shared/apps/use-current-store";
 import { ConnectAppleAds } from "../../shared/keywords/connect-apple-ads";
 import { useAppleAds } from "../../shared/keywords/use-apple-ads";
 import { fetchAppleSuggestions, suggestionsQuery, type KeywordScope } from "./keyword-details.api";
@@ -29,15 +31,20 @@ const reasons: Record<Suggestion["reason"], string> = {
 /** Renders keywords related to this one. */
 export function Suggestions(place: KeywordScope) {
   const { appId } = useWorkspace();
+  const current = useCurrentStore();
   const query = useQuery(suggestionsQuery(place, appId));
+  // The app competes in its own store only.
+  const hasScores = appId !== null && (current === undefined || place.platform === current);
   return (
     <QueryCard
       title="Suggestions"
       actions={<FigureLink figure="suggestionScore" label="Suggestion score" />}
       description={
-        appId === null
-          ? "Related keywords. Choose an app to see how well they suit it."
-          : "Related keywords. A higher score means more potential."
+        hasScores
+          ? "Related keywords. A higher score means more potential."
+          : appId === null
+            ? "Related keywords. Choose an app to see how well they suit it."
+            : `Related keywords of ${STORES[place.platform].inSentence}. The current app isn't in this store.`
       }
       query={query}
       failed="Couldn't load suggestions"
@@ -55,10 +62,10 @@ export function Suggestions(place: KeywordScope) {
           items={data.map(({ keyword, score, reason }) => ({
             keyword,
             reason: reasons[reason],
-            // Without an app there are no scores, so they aren't unknown.
-            ...(appId !== null && { score }),
+            // Without an app of the store there are no scores, so they aren't unknown.
+            ...(hasScores && { score }),
           }))}
-          country={place.country}
+          storefront={place}
         />
       )}
     </QueryCard>
@@ -90,7 +97,7 @@ export function AppleSuggestions(place: KeywordScope) {
           label="Apple Search Ads suggestions"
           figure="Popularity"
           items={data.map(({ name, popularity }) => ({ keyword: name, score: popularity }))}
-          country={place.country}
+          storefront={place}
         />
       ) : error ? (
         <ErrorState

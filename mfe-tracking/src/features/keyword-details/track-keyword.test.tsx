@@ -1,8 +1,9 @@
-import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { appsEndpoints } from "@listwise/contracts/apps";
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
-import { aKeyword } from "../../testing/builders";
+import { aKeyword, anApp, sampleProvenance } from "../../testing/builders";
 import { openKeyword, setUp, tracked } from "./keyword-details.testing";
 
 const server = startApiServer();
@@ -73,5 +74,37 @@ test("suggestions have scores while an app is current", async () => {
   openKeyword();
   const list = await screen.findByRole("list", { name: "Suggestions" });
   expect(list).toHaveTextContent(/radar map.*Score 80.*live radar.*Score unknown/);
+  adoptWorkspace({ appId: null });
+});
+
+test("suggestions are of the chosen store: without scores and buttons if the current app isn't in it", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success,
+      data: [{ app: anApp({ id: 11, platform: "android" }), followedAt: "2026-01-02T00:00:00Z", tags: [] }],
+    }),
+    handle(researchEndpoints.suggestions, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("platform"));
+      const data = [{ keyword: "radar map", score: 80, reason: "autocomplete" }];
+      return Response.json({ success, provenance: sampleProvenance, data });
+    }),
+  );
+  adoptWorkspace({ appId: 11, country: "gb" });
+  const { user } = openKeyword();
+  const list = await screen.findByRole("list", { name: "Suggestions" });
+  expect(within(list).getByRole("button", { name: "Add radar map" })).toBeVisible();
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Store" }), "App Store");
+  const other = await screen.findByText(/The current app isn't in this store/);
+  expect(other).toHaveTextContent("Related keywords of the App Store.");
+  const shown = await screen.findByRole("list", { name: "Suggestions" });
+  expect(shown).not.toHaveTextContent("Score");
+  expect(within(shown).queryByRole("button", { name: "Add radar map" })).not.toBeInTheDocument();
+  expect(within(shown).getByRole("link", { name: "radar map" })).toHaveAttribute(
+    "href",
+    "/keyword/radar%20map?country=gb&store=ios&for=11",
+  );
+  expect(asked).toEqual(["android", "ios"]);
   adoptWorkspace({ appId: null });
 });

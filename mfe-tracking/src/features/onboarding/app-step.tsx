@@ -3,6 +3,7 @@ import { Button } from "@listwise/shared-ui";
 import { useState } from "react";
 import type { AppSearch } from "../../shared/apps/app-search.api";
 import { SearchForm } from "../../shared/apps/search-form";
+import { useSearchableStores } from "../../shared/apps/use-searchable-stores";
 import { AppChoices, SearchedApps } from "./app-choices";
 import { ConfirmApp } from "./confirm-app";
 import { StepPanel } from "./step-panel";
@@ -18,7 +19,9 @@ export interface AppStepProps {
 
 /** Finds the user's app and asks if it is the right one. */
 export function AppStep({ focused, country, tracked, onDone, onSkip }: AppStepProps) {
-  const [search, setSearch] = useState<AppSearch>({ q: "", country, platform: "ios" });
+  const [asked, setAsked] = useState<AppSearch>({ q: "", country, platform: undefined });
+  const [firstStore] = useSearchableStores();
+  const search = { ...asked, platform: asked.platform ?? firstStore };
   const [chosen, setChosen] = useState<AppSummary | null>(null);
   const [wasRejected, setWasRejected] = useState(false);
 
@@ -39,7 +42,7 @@ export function AppStep({ focused, country, tracked, onDone, onSkip }: AppStepPr
         </Button>
       }
     >
-      <SearchForm search={search} onSearch={(next) => setSearch({ ...next, q: next.q.trim() })} />
+      <SearchForm search={search} onSearch={(next) => setAsked({ ...next, q: next.q.trim() })} />
       {search.q !== "" ? (
         <SearchedApps search={search} onChoose={setChosen} />
       ) : (

@@ -11,7 +11,7 @@ import { useAppSearch } from "./use-app-search";
 /** Renders the store search and the apps that the user tracks or added. */
 export function TrackedAppsPage() {
   const { search, searchFor } = useAppSearch();
-  const { isLoading: searching } = useQuery(appSearchQuery(search));
+  const { isPending } = useQuery(appSearchQuery(search));
   const [adding, setAdding] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function TrackedAppsPage() {
         </Card>
         {search.q !== "" && <SearchResults search={search} />}
         {/* Hidden during a search: its position depends on the number of results. */}
-        <div hidden={searching}>
+        <div hidden={search.q !== "" && isPending}>
           <MyAppsCard searchAction={<Button onClick={goToSearch}>Search for an app</Button>} />
         </div>
       </Stack>

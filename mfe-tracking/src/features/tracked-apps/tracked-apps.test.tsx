@@ -3,7 +3,7 @@ import { portfolioEndpoints } from "@listwise/contracts/portfolio";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { viewsEndpoints } from "@listwise/contracts/views";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
-import { bus } from "@listwise/shared-auth";
+import { adoptWorkspace, bus } from "@listwise/shared-auth";
 import {
   answerWith,
   startApiServer,
@@ -167,6 +167,60 @@ test("a source with both stores offers both", async () => {
   );
   renderPage(<TrackedAppsPage />, "/tracked-apps");
   expect(await screen.findByRole("option", { name: "Google Play" })).toBeInTheDocument();
+});
+
+describe("the store of a search", () => {
+  const asked: (string | null)[] = [];
+  const both: ("ios" | "android")[] = ["ios", "android"];
+  beforeEach(() => {
+    asked.length = 0;
+    server.use(
+      answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "sample", platforms: both }),
+      answerWith(appsEndpoints.followed, {
+        success: true,
+        data: [{ app: anApp({ id: 9, platform: "android" }), followedAt: "2026-01-02T00:00:00Z", tags: [] }],
+      }),
+      handle(appsEndpoints.search, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("platform"));
+        return Response.json(aSearchAnswer([radar]));
+      }),
+    );
+    adoptWorkspace({ appId: 9, country: "us" });
+  });
+  afterEach(() => adoptWorkspace({ appId: null }));
+  const choice = () => screen.getByRole("combobox", { name: "Store" });
+
+  test("is that of the current app until another is chosen, which the address keeps", async () => {
+    const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+    expect(await results()).toBeInTheDocument();
+    expect(choice()).toHaveValue("android");
+    expect(asked).toEqual(["android"]);
+
+    await user.selectOptions(choice(), "App Store");
+    await waitFor(() => expect(asked).toEqual(["android", "ios"]));
+    expect(screen.getByLabelText("Address")).toHaveTextContent("store=ios");
+    expect(choice()).toHaveValue("ios");
+  });
+
+  test("is the one of the address", async () => {
+    adoptWorkspace({ appId: null, country: "us" });
+    server.use(answerWith(appsEndpoints.followed, { success: true, data: [] }));
+    renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather&store=android");
+    expect(await results()).toBeInTheDocument();
+    expect(choice()).toHaveValue("android");
+    expect(asked).toEqual(["android"]);
+  });
+
+  test("is one that the source can search", async () => {
+    const platforms: ("ios" | "android")[] = ["ios"];
+    server.use(
+      answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "apple", platforms }),
+    );
+    renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+    expect(await results()).toBeInTheDocument();
+    expect(choice()).toHaveValue("ios");
+    expect(asked).toEqual(["ios"]);
+  });
 });
 
 test("an address with an unsupported store shows the reason", async () => {

@@ -10,7 +10,8 @@ const FRESH_MS = 300_000;
 export interface AppSearch {
   q: string;
   country: string;
-  platform: Platform;
+  /** Undefined while it is unknown; the search waits for it. */
+  platform: Platform | undefined;
 }
 
 /** Loads the apps for a text in store order. */
@@ -19,7 +20,7 @@ export function appSearchQuery({ q, country, platform }: AppSearch) {
     queryKey: [...appKeys.search, platform, country, q],
     queryFn: ({ signal }) =>
       call(appsEndpoints.search, { query: { q, country, platform, limit: MAX_RESULTS }, signal }),
-    enabled: q !== "",
+    enabled: q !== "" && platform !== undefined,
     staleTime: FRESH_MS,
   });
 }

@@ -46,7 +46,8 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search.q);
   const [empty, setEmpty] = useState(false);
   const problemId = useId();
-  const searched = useSearchableStores();
+  const stores = useSearchableStores();
+  const { platform = stores[0] } = search;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -75,8 +76,8 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       />
       <SelectField
         label="Store"
-        options={buildStoreOptions([...searched, search.platform])}
-        value={search.platform}
+        options={buildStoreOptions(platform ? [...stores, platform] : stores)}
+        value={platform}
         onChange={(event) => onSearch({ ...search, q: text, platform: parsePlatform(event.target.value) })}
       />
       {empty && (

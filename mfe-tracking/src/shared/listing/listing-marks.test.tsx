@@ -16,9 +16,7 @@ const render = (places: (boolean | null)[], of: MarkedListing | null = listing) 
 
 test("has no accessibility violations, and a sentence besides the fields", async () => {
   const container = render([true, null, false, true, true]);
-  expect(
-    screen.getByText("In the name and description. Unknown: subtitle or short description."),
-  ).toBeInTheDocument();
+  expect(screen.getByText("In the name and description. Unknown: subtitle.")).toBeInTheDocument();
   await expectNoViolations(container);
 });
 
@@ -39,6 +37,12 @@ test("on Google Play the text below the name is the short description", () => {
     "href",
     expect.stringContaining("field=shortDescription"),
   );
+  expect(screen.getByText("In the short description.")).toBeInTheDocument();
+  // Google Play has no keyword field that could be unknown.
+  expect(describePlaces([null, null, null, true, null], "android")).toBe(
+    "In the description. Unknown: name and short description.",
+  );
+  expect(describePlaces([null, null, false, null, null], "android")).toBe("The listing is unknown.");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/aso-core/scores";
-import { STORES, type Platform } from "@listwise/aso-core/stores";
+import { PLATFORMS, STORES, type Platform } from "@listwise/aso-core/stores";
 import { addWorkspaceParams } from "@listwise/shared-auth";
 import { Link, VisuallyHidden } from "@listwise/shared-ui";
 import styled, { css } from "styled-components";
@@ -14,13 +14,6 @@ export interface MarkedListing {
   country: string;
   platform: Platform;
 }
-
-const LABELS = {
-  name: "name",
-  subtitle: "subtitle or short description",
-  keywords: "keyword field",
-  description: "description",
-} as const;
 
 /** Names of the text below the name that fit a mark. */
 const TAGLINES = { subtitle: "Sub", shortDescription: "Short" } as const;
@@ -84,14 +77,21 @@ function isSplit(places: InListing): boolean {
   );
 }
 
-const nameFields = (fields: readonly (typeof ORDER)[number][]) =>
-  list.format(fields.map((field) => LABELS[field]));
-
-/** Describes the places in a sentence: "In the name and description. The subtitle is unknown." */
-export function describePlaces(places: InListing): string {
-  const found = ORDER.filter((field) => isAt(places, field) === true);
-  const unknown = ORDER.filter((field) => (isAt(places, field) ?? null) === null);
-  if (unknown.length === ORDER.length) return "The listing is unknown.";
+/** Describes the places in a store in a sentence: "In the name and description. Unknown: subtitle." */
+export function describePlaces(places: InListing, platform?: Platform): string {
+  const stores = platform ? [platform] : PLATFORMS;
+  const labels = {
+    name: "name",
+    subtitle: getTagline(stores),
+    keywords: "keyword field",
+    description: "description",
+  };
+  const nameFields = (fields: readonly (typeof ORDER)[number][]) =>
+    list.format(fields.map((field) => labels[field]));
+  const fields = ORDER.filter((field) => field !== "keywords" || haveKeywordField(stores));
+  const found = fields.filter((field) => isAt(places, field) === true);
+  const unknown = fields.filter((field) => (isAt(places, field) ?? null) === null);
+  if (unknown.length === fields.length) return "The listing is unknown.";
   const sentences = [
     found.length > 0 && `In the ${nameFields(found)}.`,
     isSplit(places) && "Split over the name and the other short texts.",
@@ -155,7 +155,7 @@ interface ListingMarksProps {
 /** Renders the fields of the listing that contain a keyword, as links to their editor. */
 export function ListingMarks({ places, listing }: ListingMarksProps) {
   const marks = getMarks(places, listing?.platform ?? "ios");
-  const text = describePlaces(places);
+  const text = describePlaces(places, listing?.platform);
   const [locale = ""] = listing ? getIndexedLocales(listing.country) : [];
   const left = marks.length - MAX_MARKS;
   return (

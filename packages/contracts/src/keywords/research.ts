@@ -74,6 +74,8 @@ export const researchEndpoints = {
       term: KeywordTextSchema,
       /** Our id of the app that they are for; the current app if absent. */
       appId: z.optional(PathIdSchema),
+      /** Store to search; that of the app if absent. In another store there are no scores. */
+      platform: z.optional(PlatformSchema),
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
     }),

@@ -95,6 +95,34 @@ test("the user's apps open their details on the current page", async () => {
   );
 });
 
+test("a keyword opens in the store of its list", async () => {
+  const play = aTrackedApp({ id: 8, name: "Fenmoly", platform: "android" });
+  const keyword = { id: "3", text: "sleep sounds" };
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: [app, play] }),
+    answerWith(userKeywordsEndpoints.list, {
+      success: true,
+      data: [
+        {
+          ...{ id: 5, appId: 8, keywordId: "3", keywordText: keyword.text, keyword, Keyword: keyword },
+          ...{ country: "us", category: "General", notes: null, origin: null, isFavorite: false },
+          ...{ createdAt: "2025-10-01T08:00:00.000Z", best: null },
+        },
+      ],
+    }),
+  );
+  signInAs("user");
+  const { user, router } = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await user.click(await screen.findByRole("option", { name: /^sleep sounds/ }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/keyword/sleep%20sounds"));
+  expect(router.state.location.search).toContain("country=us&store=android");
+});
+
 test("the current app can be switched", async () => {
   server.use(answerWith(workspaceEndpoints.save, { success: true, data: { appId: 7, country: "us" } }));
   signInAs("user");

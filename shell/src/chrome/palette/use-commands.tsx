@@ -61,14 +61,16 @@ function useThings({ apps, keywords }: ReturnType<typeof useOwnItems>): PaletteC
       icon: <AppIcon name={app.name} src={app.icon} size={20} />,
       run: show(app.id),
     })),
-    ...keywords.map(({ id, keywordText, country }): PaletteCommand => ({
+    ...keywords.map(({ id, appId, keywordText, country }): PaletteCommand => ({
       id: `keyword:${id}`,
       group: "Keywords",
       label: keywordText,
       hint: getCountryName(country),
       icon: <KeyRoundIcon size={size} />,
       run: () => {
-        const search = addWorkspaceParams(new URLSearchParams({ country }), { appId: currentApp });
+        const store = apps.find(({ app }) => app.id === appId)?.app.platform;
+        const params = new URLSearchParams({ country, ...(store && { store }) });
+        const search = addWorkspaceParams(params, { appId: currentApp });
         void navigate(`/keyword/${encodeURIComponent(keywordText)}?${search.toString()}`);
       },
     })),

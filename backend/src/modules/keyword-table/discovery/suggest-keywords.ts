@@ -1,4 +1,5 @@
 import { isSuggestible } from "@listwise/aso-core/scores";
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
@@ -13,20 +14,28 @@ import { scoreKeywords } from "./score-keywords";
  * Suggests keywords related to a term, without those marked as irrelevant for the app. For an app they have its
  * suggestion scores, best first; those with unknown scores, or all without an app, come with the most evidence first.
  * Single words are only suggested if they are known to be relevant for the app.
- * Without `appId` they are for the current app.
+ * Without `appId` they are for the current app, without `platform` from its store. Those of the other store have no scores.
  *
  * @throws NOT_FOUND if the user does not track the given app.
  */
 export async function suggestKeywords(
   ctx: AppContext,
   userId: number,
-  query: { term: string; appId?: number | undefined; country: string; limit: number },
+  query: {
+    term: string;
+    appId?: number | undefined;
+    platform?: Platform | undefined;
+    country: string;
+    limit: number;
+  },
 ) {
   const { term, country, limit } = query;
   const appId = await resolveListApp(ctx.db, userId, query.appId);
+  const own = await findListPlatform(ctx.db, userId, appId);
+  const platform = query.platform ?? own;
   const { suggestions, provenance } = await loadSuggestions(ctx, {
     term,
-    platform: await findListPlatform(ctx.db, userId, appId),
+    platform,
     country,
   });
   // All of them are from texts of the results for the term.
@@ -35,7 +44,7 @@ export async function suggestKeywords(
   if (appId === null) return { data: phrases.slice(0, limit), provenance };
   const irrelevant = new Set((await findIrrelevantKeywords(ctx.db, userId, appId)).values());
   const isWanted = ({ keyword }: Suggestion) => !irrelevant.has(keyword);
-  const compared = await loadComparisonOrNull(ctx, userId, appId, country);
+  const compared = platform === own ? await loadComparisonOrNull(ctx, userId, appId, country) : null;
   if (!compared) return { data: phrases.filter(isWanted).slice(0, limit), provenance };
   const wanted = suggestions.filter(isWanted);
   const texts = wanted.map(({ keyword }) => keyword);

@@ -130,7 +130,7 @@ export function buildKeywordColumns(options: ColumnOptions): Column<KeywordTable
       help: explainMarks(stores),
       width: "7.75rem",
       card: "hidden",
-      value: ({ inListing }) => describePlaces(inListing),
+      value: (keyword) => describePlaces(keyword.inListing, getListing(keyword)?.platform),
       sort: (left, right) => rankPlaces(left.inListing) - rankPlaces(right.inListing),
       cell: (keyword) => <ListingMarks places={keyword.inListing} listing={getListing(keyword)} />,
     },
