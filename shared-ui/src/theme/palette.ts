@@ -92,10 +92,10 @@ export const chartColors: Record<ThemeName, readonly string[]> = {
 };
 
 /**
- * Colors of the bands of ranks in stacked charts, best first; at least 3:1 against a surface. Light and dark ones
+ * Colors of the bands of ranks in stacked charts, best first, then that of unranked keywords; at least 3:1 against a surface. Light and dark ones
  * alternate, at least 2:1 apart, so that neighbors can be told apart without their hue.
  */
 export const bandColors: Record<ThemeName, readonly string[]> = {
-  dark: ["#fcd34d", "#6d6ff2", "#5eead4", "#74829a"],
-  light: ["#d97706", "#3730a3", "#0d9488", "#334155"],
+  dark: ["#fcd34d", "#6d6ff2", "#5eead4", "#b04a7f", "#a9afbc"],
+  light: ["#d97706", "#3730a3", "#0d9488", "#831843", "#8a909e"],
 };

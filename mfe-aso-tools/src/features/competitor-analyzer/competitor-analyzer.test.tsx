@@ -67,7 +67,7 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
   }
   expect(shown.getByText("4.4 (1.2K)")).toBeVisible();
   // The average is only over the keywords for which it ranks.
-  expect(shown.getByText(/^Ranks for 2 of 2 checked keywords, on your list or not/)).toBeVisible();
+  expect(shown.getByText("Ranks for 2 of 2 checked keywords.")).toBeVisible();
   expect(await shown.findByText("hiking", { selector: "mark" })).toHaveTextContent("hiking (you track it)");
   expect(shown.getByRole("button", { name: "Add keyword trail map" })).toBeVisible();
   expect(shown.getByRole("link", { name: "Peak Finder" })).toHaveAttribute(
@@ -79,6 +79,18 @@ test("a card shows ranks, rating, category, store and top keywords with tracked 
   await expectNoViolations(container);
 });
 
+test("a card shows and hides its keywords, which phones don't show at first", async () => {
+  const { user } = open();
+  const shown = within(await card("Peak Finder"));
+  const toggle = shown.getByRole("button", { name: "Show keywords of Peak Finder" });
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await user.click(toggle);
+  expect(shown.getByRole("button", { name: "Hide keywords of Peak Finder" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
 test("the cards can be sorted, and the order is explained and in the address", async () => {
   const { user, container } = open();
   await card("Peak Finder");
@@ -87,7 +99,7 @@ test("the cards can be sorted, and the order is explained and in the address", a
   expect(screen.getByText(/^Best average rank first/)).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name");
   expect(names()).toEqual(["City Walks", "Peak Finder"]);
-  expect(screen.getByText("In alphabetical order.")).toBeVisible();
+  expect(screen.getByText(/^In alphabetical order\./)).toBeVisible();
   expect(address()).toContain("sort=name");
   // City Walks has no rating, and unknown figures come last.
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");

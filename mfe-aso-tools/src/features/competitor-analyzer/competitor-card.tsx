@@ -13,11 +13,12 @@ import {
   VisuallyHidden,
   XIcon,
 } from "@listwise/shared-ui";
+import { useId, useState } from "react";
 import { AppLink } from "../../shared/app-link";
 import { AddKeywordForm } from "./add-keyword-form";
 import { AppRelation } from "./app-relation";
 import { CompetitorKeywords } from "./competitor-keywords";
-import { CardRoot, Figures } from "./competitors.styles";
+import { CardRoot, Figures, Keywords, KeywordsToggle } from "./competitors.styles";
 import { MATCH_NAMES, getMatch, getRankTone } from "./match";
 import type { MyKeywords } from "./use-my-keywords";
 import { useTrackCompetitor } from "./use-track-competitor";
@@ -42,6 +43,8 @@ export function CompetitorCard(props: CompetitorCardProps) {
   const { competitor, country, mine, checked, ranked, onRemove, onAdd, busy } = props;
   const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
   const { toggle, pending } = useTrackCompetitor(competitor);
+  const [showsKeywords, setShowsKeywords] = useState(false);
+  const keywordsId = useId();
   const match = getMatch(competitor);
   const verb = pending ? "Processing..." : isFollowing ? "Untrack" : "Track";
   const facts = [appDetails.primaryGenre ?? "Category unknown", STORES[competitor.platform].name];
@@ -80,12 +83,26 @@ export function CompetitorCard(props: CompetitorCardProps) {
       </Row>
       {checked > 0 && (
         <Text $size="sm" $tone="muted">
-          Ranks for {ranked} of {formatCount(checked, "checked keyword")}, on your list or not. The figures of
-          this card cover all of them.
+          Ranks for {ranked} of {formatCount(checked, "checked keyword")}.
         </Text>
       )}
-      <CompetitorKeywords {...{ competitor, mine }} checked={checked > 0} />
-      <AddKeywordForm competitor={competitor} mine={mine} />
+      <KeywordsToggle>
+        <Button
+          size="sm"
+          variant="ghost"
+          edge="start"
+          aria-expanded={showsKeywords}
+          aria-controls={keywordsId}
+          aria-label={`${showsKeywords ? "Hide" : "Show"} keywords of ${name}`}
+          onClick={() => setShowsKeywords(!showsKeywords)}
+        >
+          {showsKeywords ? "Hide keywords" : "Show keywords"}
+        </Button>
+      </KeywordsToggle>
+      <Keywords id={keywordsId} $isOpen={showsKeywords}>
+        <CompetitorKeywords {...{ competitor, mine }} checked={checked > 0} />
+        <AddKeywordForm competitor={competitor} mine={mine} />
+      </Keywords>
       <Figures>
         <Figure name="Shared keywords" value={sharedKeywords} />
         <Figure name="Best rank" value={bestRank ?? (checked > 0 ? "None" : "Unknown")} />

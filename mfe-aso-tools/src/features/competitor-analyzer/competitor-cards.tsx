@@ -82,6 +82,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
       </Toolbar>
       <Text $size="sm" $tone="muted" role="status">
         {sort.explanation}
+        {checked > 0 && " The figures cover all checked keywords, on your list or not."}
       </Text>
       {shown.length === 0 ? (
         <EmptyState

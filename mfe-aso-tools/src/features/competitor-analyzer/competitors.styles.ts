@@ -28,6 +28,21 @@ export const CardRoot = styled.article`
   }
 `;
 
+/** Shows and hides the keywords on phones, where they would make a list of cards too long. */
+export const KeywordsToggle = styled.div`
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
+
+export const Keywords = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  gap: var(--lw-space-3);
+  @media (max-width: 639px) {
+    display: ${({ $isOpen }) => ($isOpen ? "grid" : "none")};
+  }
+`;
+
 export const KeywordRow = styled.li`
   display: flex;
   align-items: center;

@@ -2,6 +2,7 @@ import { useWorkspace } from "@listwise/shared-auth";
 import { Container, Loading, PageHeader, Stack } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { hideWhileStepsPending } from "../../shared/steps-pending";
 import { PerformanceView } from "./performance/performance-view";
 import { PortfolioView } from "./portfolio/portfolio-view";
 import { QuickSearch } from "./quick-search";
@@ -10,6 +11,7 @@ import { QuickSearch } from "./quick-search";
 const Body = styled(Stack)`
   align-content: start;
   min-height: 100vh;
+  ${hideWhileStepsPending}
 `;
 
 export interface DashboardPageProps {

@@ -5,15 +5,19 @@ import { AppList, AppRow } from "../../shared/apps/app-list.styles";
 import { Frame } from "./app-choices";
 import type { SuggestedCompetitor } from "./onboarding.api";
 
-/** Keeps the rating beside the name on a phone. */
+/** On a phone the rating is below the name. */
 const Row = styled(AppRow)`
-  flex-wrap: nowrap;
   align-items: flex-start;
+  @media (max-width: 639px) {
+    & > :last-child {
+      margin-inline-start: 4.5rem;
+    }
+  }
 `;
 
 const Choice = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 14rem;
   gap: var(--lw-space-3);
   min-width: 0;
 `;

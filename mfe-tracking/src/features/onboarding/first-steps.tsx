@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { StepsPending } from "../../shared/steps-pending";
 import { firstRankQuery } from "../../shared/keywords/keywords.api";
 
 const Onboarding = lazy(() => import("./onboarding").then((module) => ({ default: module.Onboarding })));
@@ -9,14 +10,15 @@ const Onboarding = lazy(() => import("./onboarding").then((module) => ({ default
  * from which the steps find out what is done. If it is unknown whether there is a rank, the steps find that out, too.
  */
 export function FirstSteps() {
-  const { data, isError } = useQuery(firstRankQuery());
+  const { data, isError, isPending } = useQuery(firstRankQuery());
   const isNeeded = data ? !data.isKnown : isError;
   // The steps close themselves when the first rank arrives.
   const [isOpen, setOpen] = useState(false);
   if (isNeeded && !isOpen) setOpen(true);
+  if (isPending) return <StepsPending />;
   return (
     isOpen && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<StepsPending />}>
         <Onboarding />
       </Suspense>
     )

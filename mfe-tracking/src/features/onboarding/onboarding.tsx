@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { nextStepKeys } from "../../shared/next-steps/next-steps.api";
+import { StepsPending } from "../../shared/steps-pending";
 import type { ReactNode } from "react";
 import { AppStep } from "./app-step";
 import { CompetitorsStep } from "./competitors-step";
@@ -24,7 +25,7 @@ export function Onboarding() {
   const keywords = useQuery(userKeywordsQuery());
   const error = apps.error ?? keywords.error;
   if (!apps.data || !keywords.data) {
-    if (!error) return null;
+    if (!error) return <StepsPending />;
     return (
       <Card>
         <ErrorState

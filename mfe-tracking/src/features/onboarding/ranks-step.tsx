@@ -11,6 +11,7 @@ import { Frame } from "./app-choices";
 import { StepPanel } from "./step-panel";
 
 const Row = styled(AppRow)`
+  flex-wrap: nowrap;
   min-height: 0;
   padding-block: var(--lw-space-2);
 `;

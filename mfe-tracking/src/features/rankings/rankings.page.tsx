@@ -31,6 +31,9 @@ import { RankingsBody } from "./rankings-body";
 
 const Picker = styled.div`
   width: 12rem;
+  @media (max-width: 639px) {
+    flex-basis: 100%;
+  }
 `;
 
 /** Reserves the height of one line for the facts. */

@@ -46,11 +46,3 @@ export const Pictures = styled.ul.attrs({ role: "list" })`
     border-radius: var(--lw-radius-md);
   }
 `;
-
-export const Description = styled.p`
-  max-width: var(--lw-prose-max);
-  color: var(--lw-text-muted);
-  line-height: var(--lw-leading-relaxed);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

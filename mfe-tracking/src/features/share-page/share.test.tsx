@@ -73,6 +73,25 @@ test("the latest figures are those of the dashboard; older snapshots have those 
   expect(await screen.findByRole("group", { name: "Visibility" })).toHaveTextContent("34.2%");
 });
 
+test("the ranks are first; a long description starts with its first lines", async () => {
+  const description = "Rain, wind and storms for every city. ".repeat(20);
+  const app = anApp({ description, screenshots: ["https://img.example/0.png"] });
+  server.use(answerWith(sharesEndpoints.read, { success: true, data: { ...whole, app } }));
+  const { user } = open();
+  await screen.findByRole("region", { name: "Keyword rankings" });
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Keyword rankings",
+    "Analytics",
+    "Reviews",
+    "Listing",
+    "Screenshots",
+  ]);
+  const more = screen.getByRole("button", { name: "Show more" });
+  expect(more).toHaveAttribute("aria-expanded", "false");
+  await user.click(more);
+  expect(screen.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
+});
+
 test("parts that were not shared are absent", async () => {
   const data = { ...whole, app: anApp(), analytics: null, reviews: null };
   server.use(answerWith(sharesEndpoints.read, { success: true, data }));

@@ -1,12 +1,13 @@
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { Card, ProvenanceNote, Stack, Text } from "@listwise/shared-ui";
+import { ListingDescription } from "../../shared/listing/listing-description";
 import { ListingFacts } from "../../shared/listing/listing-facts";
 import { ReviewSentiment } from "../../shared/reviews/review-sentiment";
 import { ReviewList } from "../../shared/reviews/review-list";
 import { ReviewStatsView } from "../../shared/reviews/review-stats-view";
 import { MetricChart } from "../../shared/trends/metric-chart";
 import { LastDay } from "./last-day";
-import { Description, Pictures, ScreenOnly } from "./share.styles";
+import { Pictures, ScreenOnly } from "./share.styles";
 import { SharedRankings } from "./shared-rankings";
 
 function Analytics({
@@ -30,29 +31,11 @@ function Analytics({
   );
 }
 
-/** Renders the parts of the analysis that the owner shared. */
+/** Renders the parts of the analysis that the owner shared, the figures before the texts of the listing. */
 export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
   const { app, rankings, analytics, figures, reviews } = analysis;
   return (
     <>
-      <Card title="Listing">
-        <Stack>
-          <ListingFacts app={app} />
-          {app.description && <Description>{app.description}</Description>}
-          <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />
-        </Stack>
-      </Card>
-      {app.screenshots.length > 0 && (
-        <Card title="Screenshots">
-          <Pictures>
-            {app.screenshots.map((src, index) => (
-              <li key={src}>
-                <img src={src} alt={`Screenshot ${index + 1} of ${app.name}`} />
-              </li>
-            ))}
-          </Pictures>
-        </Card>
-      )}
       <Card title="Keyword rankings">
         <SharedRankings rankings={rankings} />
       </Card>
@@ -68,6 +51,24 @@ export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
             <ReviewSentiment analysis={reviews.analysis} />
             <ReviewList reviews={reviews.reviews} />
           </Stack>
+        </Card>
+      )}
+      <Card title="Listing">
+        <Stack>
+          <ListingFacts app={app} />
+          {app.description && <ListingDescription text={app.description} />}
+          <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />
+        </Stack>
+      </Card>
+      {app.screenshots.length > 0 && (
+        <Card title="Screenshots">
+          <Pictures>
+            {app.screenshots.map((src, index) => (
+              <li key={src}>
+                <img src={src} alt={`Screenshot ${index + 1} of ${app.name}`} />
+              </li>
+            ))}
+          </Pictures>
         </Card>
       )}
     </>

@@ -26,6 +26,14 @@ import { RankFigures } from "./rank-figures";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
 
+/** The marks are next to the name or below it, so that the figures of all rows are in the same place. */
+const Main = styled(RowMain)`
+  flex-wrap: wrap;
+  & > :first-child {
+    flex: 1 1 12rem;
+  }
+`;
+
 const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,19 +76,19 @@ export function MyAppRow({ item }: { item: MyApp }) {
 
   return (
     <AppRow>
-      <RowMain>
+      <Main>
         <AppIdentity app={app} />
-      </RowMain>
-      {(relation !== "watching" || tags.length > 0 || store !== null || item.linkedTo) && (
-        <Marks>
-          {relation !== "watching" && <RelationBadge relation={relation} />}
-          {store !== null && <Badge>{store}</Badge>}
-          <LinkedStore app={app} />
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </Marks>
-      )}
+        {(relation !== "watching" || tags.length > 0 || store !== null || item.linkedTo) && (
+          <Marks>
+            {relation !== "watching" && <RelationBadge relation={relation} />}
+            {store !== null && <Badge>{store}</Badge>}
+            <LinkedStore app={app} />
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Marks>
+        )}
+      </Main>
       <RowEnd>
         <RankFigures figures={figures} />
         <Text as="span" $size="sm" $tone="muted">

@@ -8,11 +8,12 @@ import {
   type Tick,
 } from "@listwise/aso-core/charts";
 import { formatPercent } from "@listwise/aso-core/text";
-import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import { computeRankDistribution } from "@listwise/aso-core/visibility";
 import type { ReportNote } from "@listwise/contracts/client-reports";
 import type { PerformanceDay } from "@listwise/contracts/portfolio";
 import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { BAND_COLORS } from "../rankings/band-colors";
 import { formatDay } from "./format-day";
 
 // The frame of the PDF, so that both charts look alike.
@@ -20,14 +21,6 @@ const FRAME = { width: 510, height: 170, left: 34, right: 8, top: 8, bottom: 22 
 /** Each day of a week has its label. */
 const MAX_LABELS = 7;
 
-const COLORS: Record<RankBand["id"], string> = {
-  "1-3": "band-1",
-  "4-10": "band-2",
-  "11-50": "band-3",
-  "51-200": "band-4",
-  unranked: "border-control",
-  unchecked: "border",
-};
 const BANDS = computeRankDistribution([]);
 
 const Chart = styled.svg`
@@ -187,7 +180,7 @@ export function DistributionChart({ days, notes }: ChartProps) {
           <rect
             key={`${x} ${band}`}
             {...{ x, y, width, height }}
-            fill={`var(--lw-${COLORS[BANDS[band]?.id ?? "unchecked"]})`}
+            fill={`var(--lw-${BAND_COLORS[BANDS[band]?.id ?? "unchecked"]})`}
           />
         ))}
         <NoteMarks {...{ days, notes }} isBar />
@@ -195,7 +188,7 @@ export function DistributionChart({ days, notes }: ChartProps) {
       <Legend aria-label="Ranks">
         {BANDS.filter((_, band) => shown.has(band)).map(({ id, label }) => (
           <li key={id}>
-            <Mark $color={COLORS[id]} aria-hidden="true" />
+            <Mark $color={BAND_COLORS[id]} aria-hidden="true" />
             {label}
           </li>
         ))}

@@ -24,9 +24,9 @@ const COLORS: Record<RankBand["id"], string> = {
   "1-3": "#d97706",
   "4-10": "#3730a3",
   "11-50": "#0d9488",
-  "51-200": "#334155",
-  unranked: "#cfd3db",
-  unchecked: "#eceef2",
+  "51-200": "#831843",
+  unranked: "#8a909e",
+  unchecked: "#e4e6eb",
 };
 const BANDS = computeRankDistribution([]).map(({ id, label }) => ({ label, color: COLORS[id] }));
 

@@ -1,21 +1,13 @@
-import { computeRankDistribution, type RankBand } from "@listwise/aso-core/visibility";
+import { computeRankDistribution } from "@listwise/aso-core/visibility";
 import type { Performance } from "@listwise/contracts/portfolio";
 import { Card, FigureLink, TimeChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 import type { ChartEvents } from "../../../shared/notes/use-chart-events";
+import { BAND_COLORS } from "../../../shared/rankings/band-colors";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { NoPoints } from "./no-points";
 
 const CHART_HEIGHT = 220;
-
-const COLORS: Record<RankBand["id"], string> = {
-  "1-3": "band-1",
-  "4-10": "band-2",
-  "11-50": "band-3",
-  "51-200": "band-4",
-  unranked: "border-control",
-  unchecked: "border",
-};
 
 const BANDS = computeRankDistribution([]);
 
@@ -33,7 +25,7 @@ export function DistributionCard({ performance, events: { marks, onAddNote } }: 
       BANDS.map(({ id, label }, band) => ({
         id,
         name: label,
-        color: COLORS[id],
+        color: BAND_COLORS[id],
         points: series.map(({ day, counts }) => ({ at: day, value: counts?.[band] ?? null })),
       })).filter(({ id, points }) => id !== "unchecked" || points.some(({ value }) => value)),
     [series],
