@@ -14,6 +14,11 @@ const App = styled.div`
   gap: var(--lw-space-3);
   min-width: 0;
   min-height: 2.25rem;
+  /* Long names fit in one line where there is room. */
+  && {
+    flex-basis: 18rem;
+    max-width: 34rem;
+  }
   strong {
     display: block;
     overflow-wrap: anywhere;

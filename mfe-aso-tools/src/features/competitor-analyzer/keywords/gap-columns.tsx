@@ -132,7 +132,7 @@ export function buildGapColumns({
     },
     {
       key: "rivals",
-      header: "Competitors' ranks",
+      header: "Their ranks",
       width: "13rem",
       value: ({ ranks }) => getBestRank(ranks.slice(1)),
       cell: (row) => <RivalRanks row={row} apps={apps} />,

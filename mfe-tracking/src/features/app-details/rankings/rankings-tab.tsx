@@ -80,7 +80,10 @@ export function RankingsTab({ app, country }: { app: App; country: string }) {
         empty={nothing}
       />
       {chosen && <RankHistory appId={appId} country={country} keyword={chosen.keyword} />}
-      <CategoryRanks app={app} country={country} heading="h4" />
+      {/* Hidden, because the rows above would push them down. */}
+      <div hidden={!data}>
+        <CategoryRanks app={app} country={country} heading="h4" />
+      </div>
     </Stack>
   );
 }
