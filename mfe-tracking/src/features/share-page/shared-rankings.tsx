@@ -31,6 +31,7 @@ export function SharedRankings({ rankings }: { rankings: readonly KeywordRanking
       columns={columns}
       rows={rankings}
       rowKey={({ keyword }) => keyword}
+      denseCards
       empty={<Text $tone="muted">No keywords were tracked in this country.</Text>}
     />
   );

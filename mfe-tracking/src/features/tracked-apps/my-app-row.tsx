@@ -30,7 +30,7 @@ import { useRemoveApp } from "./use-own-apps";
 const Main = styled(RowMain)`
   flex-wrap: wrap;
   & > :first-child {
-    flex: 1 1 12rem;
+    flex: 1 1 auto;
   }
 `;
 
