@@ -5,7 +5,8 @@ import { PictureUrlSchema } from "./api/pictures";
 import { ProvenanceSchema } from "./store/provenance";
 import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";
-import { AppIdSchema, PlatformSchema } from "./apps/apps";
+import { AppIdSchema } from "./apps/apps";
+import { PlatformSchema } from "./apps/listing";
 import { DateRangeSchema } from "./exports/exports";
 
 /**

@@ -5,7 +5,7 @@ import { z } from "./zod";
 import { blogAdminEndpoints } from "./content/blog-admin";
 import { cmsEndpoints } from "./content/cms";
 import { endpoints } from "./endpoints";
-import { faqAdminEndpoints } from "./content/faq";
+import { faqAdminEndpoints } from "./content/faq-admin";
 import { mailAdminEndpoints } from "./notifications/mail-admin";
 
 test("no two endpoints share a method and path", () => {

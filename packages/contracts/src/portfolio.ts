@@ -1,7 +1,8 @@
 import { answer } from "./api/envelope";
 import { endpoint } from "./api/endpoint";
 import { PictureUrlSchema } from "./api/pictures";
-import { AppIdSchema, AppSummarySchema } from "./apps/apps";
+import { AppIdSchema } from "./apps/apps";
+import { AppSummarySchema } from "./apps/listing";
 import { ProvenanceSchema } from "./store/provenance";
 import { CountrySchema } from "./store/storefronts";
 import { z } from "./zod";

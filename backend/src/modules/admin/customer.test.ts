@@ -4,7 +4,7 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import { planRequestsAdminEndpoints, planRequestsEndpoints } from "@listwise/contracts/billing";
 import { contactEndpoints } from "@listwise/contracts/content";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
-import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
+import { limitsEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { findQueuedMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -34,7 +34,7 @@ describe("the timeline", () => {
     const body = { email: user.email, password: "a wrong one" };
     await site.request(authEndpoints.login, { body });
     await site.call(authEndpoints.login, { body: { ...body, password: "a long password" } });
-    await admin.call(limitsAdminEndpoints.setUserPlan, { ...at(user), body: { plan: "pro" } });
+    await admin.call(userLimitsEndpoints.setUserPlan, { ...at(user), body: { plan: "pro" } });
     await admin.call(sendPasswordReset, at(user));
     const feature = "title_optimizations_per_day";
     const tooMuch = { params: { feature }, body: { incrementBy: 100 } };
@@ -70,7 +70,7 @@ describe("the timeline", () => {
 
   test("is filtered by kind, and says nothing about other accounts", async () => {
     const [user, other] = [await site.asUser(), await site.asUser()];
-    await admin.call(limitsAdminEndpoints.setUserPlan, { ...at(user), body: { plan: "team" } });
+    await admin.call(userLimitsEndpoints.setUserPlan, { ...at(user), body: { plan: "team" } });
     expect(describeEntries(await readTimeline(user, { kind: "plan" }))).toEqual([
       "plan audit-log user.plan-changed",
     ]);

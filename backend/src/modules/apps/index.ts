@@ -15,7 +15,6 @@ export {
   countByRelation,
   countFollows,
   countFollowsByDay,
-  findAppByStoreId,
   findFollowPage,
   findFollows,
   findMostTracked,
@@ -26,6 +25,7 @@ export {
   selectFollows,
   selectOwnedApps,
 } from "./apps.reads";
+export { findAppByStoreId } from "./visible-apps.reads";
 export {
   findLocalization,
   loadApp,

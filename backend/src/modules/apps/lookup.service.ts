@@ -12,7 +12,7 @@ import {
   type AppRef,
 } from "../store";
 import { parseAppReference } from "./parse-app-reference";
-import { findAppById, findAppByStoreId } from "./apps.reads";
+import { findAppById, findAppByStoreId } from "./visible-apps.reads";
 
 const INTERNAL_ID = /^\d{1,8}$/;
 

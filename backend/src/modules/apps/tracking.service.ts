@@ -8,7 +8,8 @@ import { assertWithinLimit, loadLimit } from "../limits";
 import { assertStorefront, findAppListing, type AppRef } from "../store";
 import { deleteAppLinks, forgetAppLinks, removeAppLink, restoreAppLink } from "./app-links.repository";
 import { appTracked } from "./apps.events";
-import { findAppById, isTrackedApp } from "./apps.reads";
+import { isTrackedApp } from "./apps.reads";
+import { findAppById } from "./visible-apps.reads";
 import {
   countTrackedApps,
   insertFollow,

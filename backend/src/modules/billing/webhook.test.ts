@@ -1,6 +1,6 @@
 import { accountEndpoints } from "@listwise/contracts/account";
 import { billingEndpoints, trialsEndpoints } from "@listwise/contracts/billing";
-import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
+import { limitsEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { paddleSignature } from "../../testing/paddle-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -201,7 +201,7 @@ it("when one of two subscriptions ends, the other one determines the plan", asyn
 it("a late event of an ended subscription keeps a plan that an administrator assigned", async () => {
   const [user, admin] = [await site.asUser(), await site.asAdmin()];
   const assign = (plan: string) =>
-    admin.call(limitsAdminEndpoints.setUserPlan, { params: { id: user.id }, body: { plan } });
+    admin.call(userLimitsEndpoints.setUserPlan, { params: { id: user.id }, body: { plan } });
   await sendEvent({ id: "sub_9", userId: user.id });
   await sendEvent({ id: "sub_9", status: "canceled", at: 1 });
   await assign("team");

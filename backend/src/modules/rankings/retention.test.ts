@@ -1,7 +1,7 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { userLimitsEndpoints } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureKeyword, fillRankDays, packRankDays } from "../crawls";
 import { deleteOldRanks } from "./retention.service";
@@ -60,7 +60,7 @@ async function countShown() {
 }
 
 const givePlan = (plan: string) =>
-  admin.call(limitsAdminEndpoints.setUserPlan, { params: { id: user.id }, body: { plan } });
+  admin.call(userLimitsEndpoints.setUserPlan, { params: { id: user.id }, body: { plan } });
 
 it("deletes ranks beyond the longest history and the archive, a whole block at a time", async () => {
   expect(await countDays()).toEqual({ days: 700, archived: 700 });

@@ -1,5 +1,5 @@
 import type { AdminSubscription } from "@listwise/contracts/billing";
-import { limitsAdminEndpoints, type LimitTemplate } from "@listwise/contracts/limits";
+import { userLimitsEndpoints, type LimitTemplate } from "@listwise/contracts/limits";
 import { call } from "@listwise/shared-auth";
 import { Notice, SelectField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -16,10 +16,10 @@ interface PlanChoiceProps {
 export function PlanChoice({ row, plans, onClose }: PlanChoiceProps) {
   const client = useQueryClient();
   const form = useAdminForm({
-    schema: limitsAdminEndpoints.setUserPlan.body,
+    schema: userLimitsEndpoints.setUserPlan.body,
     initial: { plan: row.plan.key },
     save: async (body) => {
-      await call(limitsAdminEndpoints.setUserPlan, { params: { id: row.userId }, body });
+      await call(userLimitsEndpoints.setUserPlan, { params: { id: row.userId }, body });
       await client.invalidateQueries({ queryKey: ["admin", "subscriptions"] });
       toast.success(`${row.name} is now on another plan`);
       onClose();

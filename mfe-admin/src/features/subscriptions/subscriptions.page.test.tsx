@@ -1,5 +1,5 @@
 import { billingEndpoints, type AdminSubscription } from "@listwise/contracts/billing";
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { answerWith, startApiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -46,7 +46,7 @@ beforeEach(() => {
 test("shows plan and subscription; a plan can be changed, with a warning if a subscription is active", async () => {
   const bodies: unknown[] = [];
   server.use(
-    handle(limitsAdminEndpoints.setUserPlan, async ({ request, params }) => {
+    handle(userLimitsEndpoints.setUserPlan, async ({ request, params }) => {
       bodies.push([params["id"], await request.json()]);
       const data = { plan: { key: "pro", name: "Pro" }, limits: {}, overridden: [] };
       return HttpResponse.json({ success: true, data });

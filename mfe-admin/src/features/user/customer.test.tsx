@@ -6,7 +6,7 @@ import {
   type CustomerOverview,
   type TimelineEntry,
 } from "@listwise/contracts/admin";
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { tabStorage } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -194,12 +194,12 @@ test.each([
   });
   server.use(
     answerWith(customerEndpoints.overview, { success: true, data }),
-    answerWith(limitsAdminEndpoints.userUsage, { success: true, data: {}, periods: [] }),
+    answerWith(userLimitsEndpoints.userUsage, { success: true, data: {}, periods: [] }),
     answerWith(limitsAdminEndpoints.templates, {
       success: true,
       data: [plan("free", "Free"), plan("pro", "Pro")],
     }),
-    answerWith(limitsAdminEndpoints.userLimits, {
+    answerWith(userLimitsEndpoints.userLimits, {
       success: true,
       data: { plan: { key: "free", name: "Free" }, limits: {}, overridden: [] },
     }),

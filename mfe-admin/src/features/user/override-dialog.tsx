@@ -1,4 +1,4 @@
-import { LIST_CHOICES, limitsAdminEndpoints, UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
+import { LIST_CHOICES, UNLIMITED, userLimitsEndpoints, type FeatureLimit } from "@listwise/contracts/limits";
 import { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { Checkbox, formatNumber, TextField, toast } from "@listwise/shared-ui";
@@ -50,7 +50,7 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
     }),
     save: async ({ asPlanned, value }) => {
       const limits = { [key]: asPlanned ? null : value };
-      await call(limitsAdminEndpoints.setUserLimits, { params: { id: userId }, body: { limits } });
+      await call(userLimitsEndpoints.setUserLimits, { params: { id: userId }, body: { limits } });
       await client.invalidateQueries({ queryKey: userKey(userId) });
       toast.success(`Saved ${featureName}`);
       onClose();

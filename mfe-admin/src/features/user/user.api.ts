@@ -2,7 +2,7 @@ import { viewAsEndpoints } from "@listwise/contracts/account";
 import { adminUserEndpoints, customerEndpoints, type AdminUserDetail } from "@listwise/contracts/admin";
 import type { Role } from "@listwise/contracts/api";
 import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { call, startViewing } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -49,7 +49,7 @@ export function limitsQuery(id: number) {
   return queryOptions({
     queryKey: limitsKey(id),
     queryFn: async ({ signal }) =>
-      (await call(limitsAdminEndpoints.userLimits, { params: { id }, signal })).data,
+      (await call(userLimitsEndpoints.userLimits, { params: { id }, signal })).data,
     staleTime: 0,
   });
 }
@@ -66,15 +66,15 @@ export function usageQuery(id: number, days: { startDate: string; endDate: strin
   const query = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== ""));
   return queryOptions({
     queryKey: [...usageKey(id), query],
-    queryFn: ({ signal }) => call(limitsAdminEndpoints.userUsage, { params: { id }, query, signal }),
+    queryFn: ({ signal }) => call(userLimitsEndpoints.userUsage, { params: { id }, query, signal }),
     staleTime: 0,
   });
 }
 
 export function resetUsage(id: number, feature: string | null) {
   return feature === null
-    ? call(limitsAdminEndpoints.resetUsage, { params: { id } })
-    : call(limitsAdminEndpoints.resetFeature, { params: { id, feature } });
+    ? call(userLimitsEndpoints.resetUsage, { params: { id } })
+    : call(userLimitsEndpoints.resetFeature, { params: { id, feature } });
 }
 
 export function resendConfirmation(id: number) {
@@ -99,5 +99,5 @@ export function overviewQuery(id: number) {
 }
 
 export function setPlan(id: number, plan: string) {
-  return call(limitsAdminEndpoints.setUserPlan, { params: { id }, body: { plan } });
+  return call(userLimitsEndpoints.setUserPlan, { params: { id }, body: { plan } });
 }

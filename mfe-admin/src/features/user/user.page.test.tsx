@@ -7,6 +7,7 @@ import {
 import { adminSecondFactorEndpoints } from "@listwise/contracts/auth";
 import {
   limitsAdminEndpoints,
+  userLimitsEndpoints,
   type FeatureLimit,
   type LimitTemplate,
   type UserLimits,
@@ -96,8 +97,8 @@ beforeEach(() => {
   server.use(
     answerWith(customerEndpoints.overview, { success: true, data: overview }),
     answerWith(customerEndpoints.timeline, { success: true, data: [], nextCursor: null }),
-    answerWith(limitsAdminEndpoints.userLimits, { success: true, data: limits }),
-    answerWith(limitsAdminEndpoints.userUsage, { success: true, data: usage, periods }),
+    answerWith(userLimitsEndpoints.userLimits, { success: true, data: limits }),
+    answerWith(userLimitsEndpoints.userUsage, { success: true, data: usage, periods }),
     answerWith(limitsAdminEndpoints.templates, {
       success: true,
       data: [aPlan("free", "Free"), aPlan("pro", "Pro")],
@@ -274,11 +275,11 @@ test("current and past usage is shown; one or all counters are reset after confi
   serve(aUserDetail());
   const done: string[] = [];
   server.use(
-    handle(limitsAdminEndpoints.resetFeature, ({ params }) => {
+    handle(userLimitsEndpoints.resetFeature, ({ params }) => {
       done.push(String(params["feature"]));
       return HttpResponse.json({ success: true, data: usage });
     }),
-    handle(limitsAdminEndpoints.resetUsage, () => {
+    handle(userLimitsEndpoints.resetUsage, () => {
       done.push("all");
       return HttpResponse.json({ success: true, data: usage });
     }),
@@ -300,11 +301,11 @@ test("a limit can be overridden, and the plan is changed after confirmation", as
   serve(aUserDetail());
   const sent: unknown[] = [];
   server.use(
-    handle(limitsAdminEndpoints.setUserLimits, async ({ request }) => {
+    handle(userLimitsEndpoints.setUserLimits, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success: true, data: limits });
     }),
-    handle(limitsAdminEndpoints.setUserPlan, async ({ request }) => {
+    handle(userLimitsEndpoints.setUserPlan, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success: true, data: limits });
     }),
@@ -343,11 +344,11 @@ test("a limit that is a list is chosen from the items that the server accepts", 
   });
   const sent: unknown[] = [];
   server.use(
-    answerWith(limitsAdminEndpoints.userLimits, {
+    answerWith(userLimitsEndpoints.userLimits, {
       success: true,
       data: { ...limits, limits: { export_formats: formats } },
     }),
-    handle(limitsAdminEndpoints.setUserLimits, async ({ request }) => {
+    handle(userLimitsEndpoints.setUserLimits, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success: true, data: limits });
     }),

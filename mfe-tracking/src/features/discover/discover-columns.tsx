@@ -3,17 +3,7 @@ import type { Platform } from "@listwise/aso-core/stores";
 import type { DiscoveredKeyword, DiscoverySort } from "@listwise/contracts/keywords";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
 import type { AppCard } from "./best-competitor";
-import {
-  Button,
-  EyeOffIcon,
-  formatNumber,
-  IconButton,
-  LockIcon,
-  PlusIcon,
-  RankBadge,
-  Row,
-  VisuallyHidden,
-} from "@listwise/shared-ui";
+import { formatNumber, LockIcon, RankBadge, VisuallyHidden } from "@listwise/shared-ui";
 import type { ServerColumn } from "@listwise/shared-ui/table";
 import styled from "styled-components";
 import {
@@ -23,12 +13,13 @@ import {
   type MarkedListing,
 } from "../../shared/listing/listing-marks";
 import { BestCompetitor } from "./best-competitor";
+import { DiscoverActions, type DiscoverActionsProps } from "./discover-actions";
 import { renderCheckedAt, renderScore } from "./discover-cells";
 
 /** Columns that a narrow table hides until the user chooses columns, the least important one first. */
 export const HIDDEN_FIRST = ["checkedAt", "results", "listing", "difficulty", "relevance"];
 
-export interface DiscoverColumnOptions {
+export interface DiscoverColumnOptions extends Omit<DiscoverActionsProps, "keyword"> {
   country: string;
   listing: MarkedListing | null;
   apps: ReadonlyMap<number, AppCard>;
@@ -36,10 +27,6 @@ export interface DiscoverColumnOptions {
   stores: readonly Platform[];
   /** False if the plan excludes difficulty. */
   advanced: boolean;
-  isHidden: boolean;
-  onAdd: (keyword: string) => void;
-  onHide: (keyword: string) => void;
-  onRestore: (keyword: string) => void;
 }
 
 type DiscoverColumn = ServerColumn<DiscoveredKeyword, DiscoverySort>;
@@ -182,32 +169,7 @@ export function buildDiscoverColumns(options: DiscoverColumnOptions): DiscoverCo
       align: "end",
       sort: false,
       csv: false,
-      cell: ({ keyword }) => (
-        <Row $gap={1} $nowrap $justify="end">
-          {isHidden ? (
-            <Button size="sm" aria-label={`Restore ${keyword}`} onClick={() => onRestore(keyword)}>
-              Restore
-            </Button>
-          ) : (
-            <>
-              <Button
-                size="sm"
-                icon={<PlusIcon size={14} />}
-                aria-label={`Add ${keyword}`}
-                onClick={() => onAdd(keyword)}
-              >
-                Add
-              </Button>
-              <IconButton
-                size="sm"
-                label={`Not relevant: ${keyword}`}
-                icon={<EyeOffIcon size={15} />}
-                onClick={() => onHide(keyword)}
-              />
-            </>
-          )}
-        </Row>
-      ),
+      cell: ({ keyword }) => <DiscoverActions {...{ keyword, isHidden, onAdd, onHide, onRestore }} />,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { endpoint } from "../api/endpoint";
 import { IdSchema, PathIdSchema } from "../api/ids";
 import { PictureUrlSchema } from "../api/pictures";
 import { z } from "../zod";
-import { PlatformSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 import { TagSchema } from "./admin-tags";
 import { ById, SearchTextSchema } from "../api/texts";
 

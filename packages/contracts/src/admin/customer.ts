@@ -1,7 +1,7 @@
 import { answer, PageQuery, PaginationSchema } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { ById } from "../api/texts";
-import { PlatformSchema, RelationSchema } from "../apps/apps";
+import { PlatformSchema, RelationSchema } from "../apps/listing";
 import { TrialSchema } from "../billing/trials";
 import { z } from "../zod";
 

@@ -3,7 +3,8 @@ import { endpoint } from "../api/endpoint";
 import { IdSchema } from "../api/ids";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSummarySchema } from "./apps";
+import { AppIdSchema } from "./apps";
+import { AppSummarySchema } from "./listing";
 
 /** Link between the two apps of a product, the App Store's first. */
 export const AppLinkSchema = z.object({ appIds: z.array(z.number()), linkedAt: z.string() });

@@ -4,7 +4,8 @@ import { PictureUrlSchema } from "../api/pictures";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSummarySchema, PlatformSchema } from "./apps";
+import { AppIdSchema } from "./apps";
+import { AppSummarySchema, PlatformSchema } from "./listing";
 
 /**
  * App in a competitor comparison. `keywordRankings` are the keywords it ranks for in the latest crawls, best rank

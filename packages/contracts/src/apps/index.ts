@@ -7,23 +7,20 @@ export {
   type AppLinkState,
   type LinkMatch,
 } from "./app-links";
+export { AppIdSchema, appsEndpoints, TrackedAppSchema, type TrackedApp } from "./apps";
 export {
-  AppIdSchema,
   AppSchema,
-  appsEndpoints,
   AppSummarySchema,
   DataSafetySchema,
   InAppPurchasesSchema,
   PlatformSchema,
   RelationSchema,
-  TrackedAppSchema,
   type App,
   type AppSummary,
   type DataSafety,
   type InAppPurchases,
   type Relation,
-  type TrackedApp,
-} from "./apps";
+} from "./listing";
 export {
   CompetitorDataSchema,
   CompetitorKeywordSchema,

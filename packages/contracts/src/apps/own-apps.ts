@@ -2,7 +2,8 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSchema, AppSummarySchema, PlatformSchema } from "./apps";
+import { AppIdSchema } from "./apps";
+import { AppSchema, AppSummarySchema, PlatformSchema } from "./listing";
 
 const ByAppId = z.object({ id: AppIdSchema });
 

@@ -2,7 +2,8 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { PathIdSchema } from "../api/ids";
 import { z } from "../zod";
-import { AppIdSchema, FollowAnswer, RelationSchema } from "./apps";
+import { AppIdSchema, FollowAnswer } from "./apps";
+import { RelationSchema } from "./listing";
 
 /** Endpoints for the relation of tracked apps to the user. */
 export const appRelationsEndpoints = {

@@ -1,6 +1,6 @@
 import { ListingFieldSchema } from "../analytics";
 import { PictureUrlSchema } from "../api/pictures";
-import { PlatformSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 import { ListFiguresSchema, MoverSchema, PerformanceDaySchema, VisibilityRowSchema } from "../portfolio";
 import { ReviewSchema } from "../reviews/reviews";
 import { z } from "../zod";

@@ -30,18 +30,20 @@ export {
   type ContentPage,
 } from "./content";
 export {
-  EditedFaqSchema,
   FAQ_CATEGORIES,
-  faqAdminEndpoints,
   FaqCategorySchema,
   faqEndpoints,
-  FaqInputSchema,
   FaqSchema,
-  type EditedFaq,
   type Faq,
   type FaqCategory,
   type FaqCategoryCount,
-  type FaqInput,
 } from "./faq";
+export {
+  EditedFaqSchema,
+  faqAdminEndpoints,
+  FaqInputSchema,
+  type EditedFaq,
+  type FaqInput,
+} from "./faq-admin";
 export { mediaEndpoints } from "./media";
 export { getHighlightType, getReleaseTitle, getReleaseVersion, type HighlightType } from "./release-notes";

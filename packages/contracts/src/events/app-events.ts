@@ -1,6 +1,6 @@
 import { UserSchema } from "../auth/auth";
 import { SocketEventSchemas } from "./socket-events";
-import { RelationSchema } from "../apps/apps";
+import { RelationSchema } from "../apps/listing";
 import { WorkspaceSchema } from "../workspace";
 import { z } from "../zod";
 

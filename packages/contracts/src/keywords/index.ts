@@ -64,8 +64,6 @@ export {
   type KeywordTableRow,
 } from "./keyword-table";
 export {
-  FreshnessFields,
-  JobSchema,
   KeywordTagsSchema,
   KeywordTextSchema,
   MAX_KEYWORD_TAGS,
@@ -73,10 +71,10 @@ export {
   UserKeywordSchema,
   userKeywordsEndpoints,
   type CompleteEntry,
-  type Job,
   type Rank,
   type UserKeyword,
 } from "./keywords";
+export { FreshnessFields, JobSchema, type Job } from "./ranking-update";
 export { KEYWORD_METRICS, mapMetrics, type MetricKey, type MetricValues } from "./metrics";
 export {
   KeywordMetricsSchema,

@@ -4,7 +4,7 @@ import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppSummarySchema, PlatformSchema } from "../apps/apps";
+import { AppSummarySchema, PlatformSchema } from "../apps/listing";
 import { KeywordTextSchema } from "./keywords";
 import { mapMetrics } from "./metrics";
 

@@ -8,11 +8,10 @@ export {
   limitsAdminEndpoints,
   LimitTemplateBodySchema,
   LimitTemplateSchema,
-  UserLimitsSchema,
   type LimitDefinition,
   type LimitTemplate,
-  type UserLimits,
 } from "./limits-admin";
+export { userLimitsEndpoints, UserLimitsSchema, type UserLimits } from "./user-limits";
 export {
   CostSchema,
   FeatureLimitSchema,

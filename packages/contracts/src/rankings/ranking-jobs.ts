@@ -2,7 +2,7 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { KeywordIdSchema } from "../api/ids";
 import { z } from "../zod";
-import { JobSchema } from "../keywords/keywords";
+import { JobSchema } from "../keywords/ranking-update";
 
 const JobId = z.object({
   jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "Send the id that starting the update returned.")),

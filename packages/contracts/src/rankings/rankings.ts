@@ -4,9 +4,11 @@ import { KeywordIdSchema, PathIdSchema } from "../api/ids";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSummarySchema, PlatformSchema } from "../apps/apps";
+import { AppIdSchema } from "../apps/apps";
+import { AppSummarySchema, PlatformSchema } from "../apps/listing";
 import { DateRangeSchema } from "../exports/exports";
-import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "../keywords/keywords";
+import { KeywordTextSchema, RankSchema } from "../keywords/keywords";
+import { FreshnessFields, JobSchema } from "../keywords/ranking-update";
 
 /** Row of an app's rankings. */
 export const KeywordRankingSchema = z.extend(RankSchema, {

@@ -1,4 +1,3 @@
-import { STORES } from "@listwise/aso-core/stores";
 import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { MomentSchema } from "../api/texts";
@@ -6,37 +5,8 @@ import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "../apps/apps";
+import { ReplyFilterSchema, ReplySchema, ReplyTextSchema } from "./replies";
 import { ReviewSchema, ReviewStoreSchema, ReviewThemeSchema } from "./reviews";
-
-/** Maximum length of a stored reply. Sending checks the limit of the review's store. */
-export const MAX_REPLY_LENGTH = STORES.ios.replies.limit;
-
-/**
- * State of a reply that is sent with a store connection: `queued` until the store responds, `sent` once it accepted the
- * reply, `refused` by the store for `reason`, or `kept` for copying, because we stopped trying for `reason`.
- */
-export const ReplyDeliverySchema = z.object({
-  state: z.enum(["queued", "sent", "refused", "kept"]),
-  reason: z.nullable(z.string()),
-  attempts: z.number(),
-  changedAt: z.string(),
-});
-
-/** Parsed {@link ReplyDeliverySchema}. */
-export type ReplyDelivery = z.infer<typeof ReplyDeliverySchema>;
-
-/**
- * Reply to a review. `repliedAt` is when the store accepted it or the user marked it as sent; `delivery` is `null` unless
- * it is sent with a store connection.
- */
-export const ReplySchema = z.object({
-  text: z.string(),
-  repliedAt: z.nullable(z.string()),
-  delivery: z._default(z.nullable(ReplyDeliverySchema), null),
-});
-
-/** Parsed {@link ReplySchema}. */
-export type Reply = z.infer<typeof ReplySchema>;
 
 /**
  * Review in the inbox. `sentiment` is derived from stars and words, as in the review analysis, `themes` from words, and
@@ -84,12 +54,6 @@ export const ReviewThemesSchema = z.object({
 /** Parsed {@link ReviewThemesSchema}. */
 export type ReviewThemes = z.infer<typeof ReviewThemesSchema>;
 
-/** Filter by the user's reply. */
-export const ReplyFilterSchema = z.enum(["answered", "unanswered", "draft", "queued", "failed"]);
-
-/** Parsed {@link ReplyFilterSchema}. */
-export type ReplyFilter = z.infer<typeof ReplyFilterSchema>;
-
 /** Maximum number of reviews that one request marks as answered. */
 export const MAX_MARKED_REVIEWS = 200;
 
@@ -98,12 +62,6 @@ const ReviewId = z.string().check(z.minLength(1), z.maxLength(100));
 const Day = z
   .string()
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Use a day such as 2026-01-31."));
-const ReplyText = z
-  .string()
-  .check(
-    z.maxLength(MAX_REPLY_LENGTH, `Use at most ${MAX_REPLY_LENGTH} characters.`),
-    z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
-  );
 const OfReview = { reviewId: ReviewId, country: CountrySchema };
 
 /** Endpoints for reviews with the user's replies. */
@@ -153,7 +111,7 @@ export const reviewManagerEndpoints = {
     tag: "reviews",
     summary: "Save a reply draft and whether it was sent; an empty unsent draft is deleted",
     params: ByAppId,
-    body: z.object({ ...OfReview, text: ReplyText, replied: z.boolean() }),
+    body: z.object({ ...OfReview, text: ReplyTextSchema, replied: z.boolean() }),
     response: answer(z.nullable(ReplySchema)),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "CONFLICT"],
     perMinute: 120,
@@ -186,7 +144,7 @@ export const reviewManagerEndpoints = {
     summary:
       "Save a reply and queue it for the store; CONFLICT without a store connection or while it is queued",
     params: ByAppId,
-    body: z.object({ ...OfReview, text: ReplyText }),
+    body: z.object({ ...OfReview, text: ReplyTextSchema }),
     response: answer(ReplySchema),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "CONFLICT"],
     perMinute: 60,

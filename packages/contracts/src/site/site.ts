@@ -2,7 +2,7 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { SourceSchema } from "../store/provenance";
 import { z } from "../zod";
-import { PlatformSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 
 /** Entry of the public site configuration. */
 export const ConfigEntrySchema = z.object({

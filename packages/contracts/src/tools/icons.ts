@@ -4,7 +4,8 @@ import { PictureUrlSchema } from "../api/pictures";
 import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, PlatformSchema } from "../apps/apps";
+import { AppIdSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 import { KeywordTextSchema } from "../keywords/keywords";
 
 /** Prescribed message for an icon that can't be analyzed. */

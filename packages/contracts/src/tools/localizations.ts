@@ -3,7 +3,8 @@ import { endpoint } from "../api/endpoint";
 import { CountrySchema } from "../store/storefronts";
 import { DEFAULT_BASE } from "@listwise/aso-core/localization";
 import { z } from "../zod";
-import { AppIdSchema, PlatformSchema } from "../apps/apps";
+import { AppIdSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 import {
   FieldAssignmentSchema,
   FieldSchema,

@@ -3,7 +3,8 @@ import { endpoint } from "../api/endpoint";
 import { PathIdSchema } from "../api/ids";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, PlatformSchema } from "../apps/apps";
+import { AppIdSchema } from "../apps/apps";
+import { PlatformSchema } from "../apps/listing";
 import { UsageSchema } from "../limits/limits";
 
 const figure = z.nullable(z.number());

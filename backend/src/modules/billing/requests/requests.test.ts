@@ -4,7 +4,7 @@ import {
   planRequestsEndpoints,
   trialsEndpoints,
 } from "@listwise/contracts/billing";
-import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
+import { limitsEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { listen, openSocket, waitForEvent } from "../../../testing/connect-socket";
 import { findQueuedMails } from "../../../testing/mails";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
@@ -99,7 +99,7 @@ test("a request is no longer open once an administrator has assigned its plan di
   const user = await site.asUser();
   await request(user, "team");
   const { id } = await request(user);
-  await admin.call(limitsAdminEndpoints.setUserPlan, { params: { id: user.id }, body: { plan: "pro" } });
+  await admin.call(userLimitsEndpoints.setUserPlan, { params: { id: user.id }, body: { plan: "pro" } });
   const { data } = await user.call(mine);
   expect(data.map(({ plan, state }) => [plan.key, state])).toEqual([
     ["pro", "approved"],

@@ -1,4 +1,4 @@
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { registerEndpoint } from "../../../infra/http/register-endpoint";
 import type { AppContext } from "../../../infra/context";
@@ -15,46 +15,51 @@ import { loadUserLimits, resetUsage, setUserLimits, setUserPlan, loadUserUsage }
 const success = true as const;
 
 export function limitsAdminRoutes(app: FastifyInstance, ctx: AppContext): void {
-  const ends = limitsAdminEndpoints;
-  registerEndpoint(app, ends.templates, async () => ({ success, data: await listTemplates(ctx.db) }));
-  registerEndpoint(app, ends.createTemplate, async ({ body, request }) => ({
+  registerEndpoint(app, limitsAdminEndpoints.templates, async () => ({
+    success,
+    data: await listTemplates(ctx.db),
+  }));
+  registerEndpoint(app, limitsAdminEndpoints.createTemplate, async ({ body, request }) => ({
     success,
     data: await createTemplate(ctx, body, { request }),
   }));
-  registerEndpoint(app, ends.updateTemplate, async ({ params, body, request }) => ({
+  registerEndpoint(app, limitsAdminEndpoints.updateTemplate, async ({ params, body, request }) => ({
     success,
     data: await changeTemplate(ctx, params.id, body, { request }),
   }));
-  registerEndpoint(app, ends.deleteTemplate, async ({ params, request }) => {
+  registerEndpoint(app, limitsAdminEndpoints.deleteTemplate, async ({ params, request }) => {
     await removeTemplate(ctx, params.id, { request });
     return { success };
   });
-  registerEndpoint(app, ends.definitions, async () => ({ success, data: await listDefinitions(ctx.db) }));
-  registerEndpoint(app, ends.setDisplay, async ({ params, body, request }) => ({
+  registerEndpoint(app, limitsAdminEndpoints.definitions, async () => ({
+    success,
+    data: await listDefinitions(ctx.db),
+  }));
+  registerEndpoint(app, limitsAdminEndpoints.setDisplay, async ({ params, body, request }) => ({
     success,
     data: await setDisplay(ctx, params.id, body, { request }),
   }));
-  registerEndpoint(app, ends.userUsage, async ({ params, query }) => ({
+  registerEndpoint(app, userLimitsEndpoints.userUsage, async ({ params, query }) => ({
     success,
     ...(await loadUserUsage(ctx, params.id, query)),
   }));
-  registerEndpoint(app, ends.resetUsage, async ({ params, request }) => ({
+  registerEndpoint(app, userLimitsEndpoints.resetUsage, async ({ params, request }) => ({
     success,
     data: await resetUsage(ctx, params.id, null, { request }),
   }));
-  registerEndpoint(app, ends.resetFeature, async ({ params, request }) => ({
+  registerEndpoint(app, userLimitsEndpoints.resetFeature, async ({ params, request }) => ({
     success,
     data: await resetUsage(ctx, params.id, params.feature, { request }),
   }));
-  registerEndpoint(app, ends.userLimits, async ({ params }) => ({
+  registerEndpoint(app, userLimitsEndpoints.userLimits, async ({ params }) => ({
     success,
     data: await loadUserLimits(ctx.db, params.id),
   }));
-  registerEndpoint(app, ends.setUserLimits, async ({ params, body, request }) => ({
+  registerEndpoint(app, userLimitsEndpoints.setUserLimits, async ({ params, body, request }) => ({
     success,
     data: await setUserLimits(ctx, params.id, body.limits, { request }),
   }));
-  registerEndpoint(app, ends.setUserPlan, async ({ params, body, request }) => ({
+  registerEndpoint(app, userLimitsEndpoints.setUserPlan, async ({ params, body, request }) => ({
     success,
     data: await setUserPlan(ctx, params.id, body.plan, { request }),
   }));

@@ -1,8 +1,8 @@
-import { limitsAdminEndpoints, limitsEndpoints } from "@listwise/contracts/limits";
+import { limitsAdminEndpoints, limitsEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { seedLimits } from "../index";
 
-const ends = limitsAdminEndpoints;
+const ends = { ...limitsAdminEndpoints, ...userLimitsEndpoints };
 let site: TestApp;
 let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
 

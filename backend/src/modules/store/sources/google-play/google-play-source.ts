@@ -1,4 +1,3 @@
-import type { DataSafety } from "@listwise/contracts/apps";
 import type { Database } from "../../../../infra/db/database";
 import { ApiFailure } from "../../../../infra/http/errors";
 import type { Logger } from "../../../../infra/logging/logger";
@@ -7,7 +6,6 @@ import { createBucketKey, DIRECT } from "../live/egress";
 import { BREAKER, findHostState } from "../live/host-rate-limit.repository";
 import { createResilientFetch } from "../live/resilient-fetch";
 import { LAST_REVIEW_PAGE, REVIEWS_PER_PAGE } from "../store-facts";
-import { findListings, saveListings } from "../../store.repository";
 import { searchAlgorithm, type Listing, type StoredListing, type StoreSource } from "../store-source";
 import {
   buildChartCall,
@@ -19,7 +17,8 @@ import {
 } from "./play-calls";
 import { GOOGLE_PLAY } from "./google-play-description";
 import { askOrNull, googlePlayHost, type GooglePlayOptions } from "./google-play-host";
-import { readDataSafety, readDetails, readLinkedApps } from "./read-app";
+import { createPlayListings, DETAILS_PATH } from "./play-listings";
+import { readLinkedApps } from "./read-app";
 import {
   dropRepeated,
   readChart,
@@ -30,13 +29,8 @@ import {
   type ListPage,
 } from "./read-lists";
 
-const FRESH_MS = 24 * 3_600_000;
 const CHART = 200;
 const SIMILAR = 10;
-/** First results from which the difficulty of a keyword is computed. */
-const RATED_RESULTS = 10;
-/** Listings that a search completes; chosen by us, so that a search stays cheap and difficulties become known in time. */
-const COMPLETED_RESULTS = 2;
 const SOURCE = GOOGLE_PLAY.kind;
 const NO_IOS = "Google Play has no iOS apps.";
 
@@ -53,82 +47,8 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
   };
   const buildCallUrl = (name: string, country: string) =>
     buildUrl("/_/PlayStoreUi/data/batchexecute", country, { rpcids: name });
-  const buildDetailsUrl = (appId: string, country: string) =>
-    buildUrl("/store/apps/details", country, { id: appId });
 
-  async function save(found: readonly Listing[], country: string): Promise<StoredListing[]> {
-    const fetchedAt = new Date();
-    await saveListings(db, SOURCE, found, fetchedAt);
-    // A list has fewer fields than a details page; those that are known stay.
-    const ids = found.map((listing) => listing.storeId);
-    const stored = await findListings(db, SOURCE, ids, { platform: "android", country });
-    const byId = new Map(stored.map((listing) => [listing.storeId, listing]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  /** Returns the declaration about user data; `null` if it is unknown, because the listing is worth more than nothing. */
-  async function askDataSafety(appId: string, country: string): Promise<DataSafety | null> {
-    try {
-      return await ask(buildUrl("/store/apps/datasafety", country, { id: appId }), readDataSafety);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      return null;
-    }
-  }
-
-  /**
-   * Returns the listing of an app; `null` if it isn't sold in the storefront. Data safety is on a page of its own, which
-   * costs another request.
-   */
-  async function lookUp(
-    appId: string,
-    country: string,
-    { withDataSafety = false } = {},
-  ): Promise<StoredListing | null> {
-    const where = { platform: "android", country } as const;
-    const [kept] = await findListings(db, SOURCE, [appId], where);
-    // A listing without a description is only known from a list.
-    const isFresh = kept?.description != null && Date.now() - (kept.fetchedAt?.getTime() ?? 0) < FRESH_MS;
-    if (isFresh) return kept;
-    try {
-      const found = await askOrNull(ask(buildDetailsUrl(appId, country), readDetails(appId, country)));
-      if (!found) return null;
-      const dataSafety = withDataSafety ? await askDataSafety(appId, country) : null;
-      return (await save([{ ...found, dataSafety }], country))[0] ?? null;
-    } catch (error) {
-      // The last known listing is better than none; it has its own date.
-      if (!(error instanceof ApiFailure) || !kept) throw error;
-      return kept;
-    }
-  }
-
-  /**
-   * Returns the listings that the store provides now, because each one takes a request.
-   * @throws STORE_UNAVAILABLE if it provides none
-   */
-  async function lookUpSome(appIds: readonly string[], country: string): Promise<StoredListing[]> {
-    const answers = await Promise.allSettled(appIds.map((id) => lookUp(id, country)));
-    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? (answer.value ?? []) : []));
-    for (const answer of answers) {
-      const failed = answer.status === "rejected";
-      if (failed && (found.length === 0 || !(answer.reason instanceof ApiFailure))) throw answer.reason;
-    }
-    return found;
-  }
-
-  /** Completes some of the first results, because a list has no number of ratings. */
-  async function completeSome(listings: readonly StoredListing[], country: string): Promise<StoredListing[]> {
-    const unrated = listings.slice(0, RATED_RESULTS).filter(({ ratingCount }) => ratingCount === null);
-    const completed = new Map<string, StoredListing | null>();
-    try {
-      for (const { storeId } of unrated.slice(0, COMPLETED_RESULTS))
-        completed.set(storeId, await lookUp(storeId, country));
-    } catch (error) {
-      // The order of the results is known; their ratings can wait.
-      if (!(error instanceof ApiFailure)) throw error;
-    }
-    return listings.map((listing) => completed.get(listing.storeId) ?? listing);
-  }
+  const { save, lookUp, lookUpSome, completeSome } = createPlayListings(db, ask, buildUrl);
 
   async function searchAll(term: string, country: string, limit: number): Promise<Listing[]> {
     const url = buildUrl("/store/search", country, { q: term, c: "apps" });
@@ -210,7 +130,9 @@ export function createGooglePlaySource(db: Database, log: Logger, options: Googl
     },
     async similar({ storeId, platform, country }) {
       if (platform !== "android") return createUnknownFact(NO_IOS);
-      const linked = await askOrNull(ask(buildDetailsUrl(storeId, country), readLinkedApps(storeId)));
+      const linked = await askOrNull(
+        ask(buildUrl(DETAILS_PATH, country, { id: storeId }), readLinkedApps(storeId)),
+      );
       if (linked === null) return createUnknownFact("The app isn't listed in this storefront.");
       const own = (await lookUp(storeId, country))?.developer ?? null;
       const listed = await lookUpSome(linked.slice(0, SIMILAR), country);
