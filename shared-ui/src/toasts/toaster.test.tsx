@@ -93,6 +93,13 @@ test("moves above the control that was used or has the focus, and back", async (
   act(() => void toast.info("Saved"));
   expect(region).toHaveStyle({ translate: "0 -54px" });
   place(region, 646, 746);
+  await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Free" }) });
+  expect(region).toHaveStyle({ translate: "0 -54px" });
+  await user.pointer({ keys: "[/MouseLeft]" });
+  expect(region).toHaveStyle({ translate: "0 0px" });
+  place(region, 700, 800);
+  await user.click(screen.getByRole("button", { name: "Covered" }));
+  place(region, 646, 746);
   await user.tab();
   expect(screen.getByRole("button", { name: "Free" })).toHaveFocus();
   expect(region).toHaveStyle({ translate: "0 0px" });

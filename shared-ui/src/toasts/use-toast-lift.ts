@@ -6,7 +6,8 @@ const CONTROLS = "a, button, input, label, select, summary, textarea, [tabindex]
 
 /**
  * Returns how many pixels the toasts must move up so that they don't cover the control that was used last or has the
- * focus. The focus inside the toasts doesn't move them.
+ * focus. The focus inside the toasts doesn't move them. They don't move while the pointer is down either: on top of the
+ * pressed control, they would take its click.
  */
 export function useToastLift(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): number {
   const [lift, setLift] = useState(0);
@@ -25,16 +26,17 @@ export function useToastLift(region: RefObject<HTMLElement | null>, toasts: read
   };
   const hasToasts = toasts.length > 0;
   useEffect(() => {
-    const onUse = ({ target }: Event): void => {
+    let isPressed = false;
+    const onUse = ({ target, type }: Event): void => {
+      if (type !== "focusin") isPressed = type === "pointerdown";
       if (!(target instanceof Element) || region.current?.contains(target)) return;
-      used.current = target.closest(CONTROLS);
-      if (hasToasts) move();
+      if (type === "pointerdown" || type === "focusin") used.current = target.closest(CONTROLS);
+      if (hasToasts && !isPressed && type !== "pointerup") move();
     };
-    document.addEventListener("pointerdown", onUse, true);
-    document.addEventListener("focusin", onUse);
+    const events = ["pointerdown", "pointerup", "focusin", "click"] as const;
+    for (const name of events) document.addEventListener(name, onUse, true);
     return () => {
-      document.removeEventListener("pointerdown", onUse, true);
-      document.removeEventListener("focusin", onUse);
+      for (const name of events) document.removeEventListener(name, onUse, true);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `move` only reads refs.
   }, [hasToasts]);

@@ -1,4 +1,8 @@
-import { computeCoveredShare, type KeywordCoverage } from "@listwise/aso-core/optimizer";
+import {
+  computeCoveredShare,
+  type InsertionTarget,
+  type KeywordCoverage,
+} from "@listwise/aso-core/optimizer";
 import { computeKeywordValue } from "@listwise/aso-core/scores";
 import {
   Badge,
@@ -11,18 +15,21 @@ import {
   Text,
 } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Coverage } from "./use-coverage";
 
 interface KeywordsCardProps {
   coverage: Coverage;
-  /** Inserts what a keyword lacks. */
-  onMissing: (keyword: KeywordCoverage) => void;
+  /** Adds only the words that no text has, or the whole keyword, to a text that people read. */
+  unit: InsertionTarget["unit"];
+  onAdd: (text: string, keyword: KeywordCoverage) => void;
 }
 
 const roundValue = (value: number | null) => value && Math.round(value);
 
-function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCoverage>[] {
+function buildColumns({ unit, onAdd }: Pick<KeywordsCardProps, "unit" | "onAdd">): Column<KeywordCoverage>[] {
+  const getAdded = ({ keyword, missing }: KeywordCoverage) =>
+    unit === "keyword" ? keyword : missing.join(" ");
   return [
     {
       key: "keyword",
@@ -65,10 +72,10 @@ function buildColumns(onMissing: KeywordsCardProps["onMissing"]): Column<Keyword
         ) : (
           <Button
             size="sm"
-            aria-label={`Add missing words of ${cover.keyword}`}
-            onClick={() => onMissing(cover)}
+            aria-label={`Add “${getAdded(cover)}” for ${cover.keyword}`}
+            onClick={() => onAdd(getAdded(cover), cover)}
           >
-            Add “{cover.missing.join(" ")}”
+            Add “{getAdded(cover)}”
           </Button>
         ),
     },
@@ -87,7 +94,8 @@ function describeCoverage(covers: readonly KeywordCoverage[]): string {
 }
 
 /** Renders the keywords on the app's list in the country and whether the texts cover them, the most valuable first. */
-export function KeywordsCard({ coverage: { figures, covers }, onMissing }: KeywordsCardProps) {
+export const KeywordsCard = memo(function KeywordsCard({ coverage, unit, onAdd }: KeywordsCardProps) {
+  const { error, isFetching, refetch, covers } = coverage;
   const [all, setAll] = useState(false);
   const [sort, setSort] = useState<Sort>({ key: "value", direction: "desc" });
   const byValue = (covers ?? []).toSorted(
@@ -99,17 +107,17 @@ export function KeywordsCard({ coverage: { figures, covers }, onMissing }: Keywo
       actions={<FigureLink figure="coverage" label="Coverage by value" />}
       description={covers && covers.length > 0 ? describeCoverage(covers) : undefined}
     >
-      {figures.isError && !figures.data ? (
+      {error ? (
         <ErrorState
           title="Couldn't load your keywords"
-          problem={figures.error}
-          onRetry={() => void figures.refetch()}
-          retrying={figures.isFetching}
+          problem={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       ) : (
         <DataTable
           caption="Tracked keywords and their coverage"
-          columns={buildColumns(onMissing)}
+          columns={buildColumns({ unit, onAdd })}
           rows={all ? byValue : byValue.slice(0, COLLAPSED_COUNT)}
           sort={sort}
           onSortChange={setSort}
@@ -138,4 +146,4 @@ export function KeywordsCard({ coverage: { figures, covers }, onMissing }: Keywo
       )}
     </Card>
   );
-}
+});

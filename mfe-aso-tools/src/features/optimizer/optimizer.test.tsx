@@ -89,6 +89,7 @@ beforeEach(() => {
   clearToasts();
   signInAs("user");
   makeCurrent(11);
+  Element.prototype.scrollIntoView = jest.fn();
 });
 
 test("shows the live name, counters and covered keywords of the app's list", async () => {
@@ -99,8 +100,9 @@ test("shows the live name, counters and covered keywords of the app's list", asy
   const table = within(await screen.findByRole("table", { name: /Tracked keywords/ }));
   expect(await table.findByRole("row", { name: /trail radar 40 10 40 App Name/ })).toBeVisible();
   expect(screen.getByText("1 of 2 covered, 100% by value.")).toBeVisible();
-  await user.click(table.getByRole("button", { name: "Add missing words of hiking paths" }));
+  await user.click(table.getByRole("button", { name: "Add “hiking” for hiking paths" }));
   expect(await box("Keywords")).toHaveValue("hiking");
+  expect(screen.getByText("“hiking” added to Keywords")).toBeInTheDocument();
   expect(await table.findByRole("row", { name: /hiking paths – – – Subtitle, Keywords/ })).toBeVisible();
   await expectNoViolations(container);
 });
@@ -165,6 +167,8 @@ test("a score is shown with the live score and its parts, and saved as a version
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: /Open the version/ }));
   expect(await box("App Name")).toHaveValue("Trail Radar: Maps");
+  expect(screen.getByText("Version opened")).toBeInTheDocument();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/The text has changed since/)).toBeVisible();
 });
 

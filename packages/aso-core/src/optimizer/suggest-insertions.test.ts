@@ -58,3 +58,15 @@ test("without difficulties, the popularity orders them", () => {
   const target = { ...KEYWORDS, text: "", limit: 100, separator: ",", unit: "missing" } as const;
   expect(suggestInsertions(unknown, target).map(({ text }) => text)).toEqual(["snow", "rain"]);
 });
+
+test("keywords with the same words in another order are one suggestion", () => {
+  const both = computeKeywordCoverage(
+    [figure("rain radar", 40, 10), figure("radar rain", 10, 10)],
+    [],
+    reading,
+  );
+  const target = { ...KEYWORDS, text: "", limit: 100, separator: ",", unit: "missing" } as const;
+  expect(suggestInsertions(both, target)).toMatchObject([
+    { text: "rain,radar", keywords: ["rain radar", "radar rain"] },
+  ]);
+});

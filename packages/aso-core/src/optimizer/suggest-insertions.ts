@@ -67,10 +67,12 @@ export function suggestInsertions(covers: readonly KeywordCoverage[], target: In
     .slice(0, MAX_CANDIDATES);
   const found = new Map<string, Insertion & Weight>();
   for (const { added, missing, cost } of fitting) {
-    if (found.has(added)) continue;
+    // Keywords with the same words in another order lack the same.
+    const key = unit === "keyword" ? added : missing.toSorted().join(" ");
+    if (found.has(key)) continue;
     const words = new Set(missing);
     const gained = open.filter((other) => other.missing.every((word) => words.has(word)));
-    found.set(added, {
+    found.set(key, {
       text: added,
       keywords: gained.map(({ keyword }) => keyword),
       value: sumKnown(gained.map(({ value }) => value)),

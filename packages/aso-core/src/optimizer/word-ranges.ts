@@ -11,6 +11,7 @@ export interface TextRange {
  * match literally.
  */
 export function findWordRanges(text: string, words: readonly string[], locale: string): TextRange[] {
+  if (words.length === 0) return [];
   const wanted = new Set(words.map((word) => word.toLocaleLowerCase(locale)));
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const ranges: TextRange[] = [];

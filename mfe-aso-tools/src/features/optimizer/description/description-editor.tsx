@@ -1,10 +1,10 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import { DescriptionDraftSchema, type DescriptionDraft } from "@listwise/contracts/tools";
+import { DescriptionDraftSchema, type DescriptionDraft, type Optimization } from "@listwise/contracts/tools";
 import { explainMissing } from "@listwise/aso-core/text";
 import { DESCRIPTION_LIMIT, lintDescription, suggestInsertions } from "@listwise/aso-core/optimizer";
 import { STORES } from "@listwise/aso-core/stores";
-import { Card, Stack, Text, useStoreSource } from "@listwise/shared-ui";
-import { useDeferredValue, useMemo } from "react";
+import { Card, Stack, Text, toast, useStoreSource } from "@listwise/shared-ui";
+import { useCallback, useMemo, useRef } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
@@ -20,6 +20,7 @@ import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
 import { useCoverage } from "../use-coverage";
 import { useScoring } from "../use-scoring";
+import { useSettled } from "../use-settled";
 import { VersionsCard } from "../versions/versions-card";
 import { WordsCard } from "./words-card";
 
@@ -51,7 +52,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
   const { platform, description } = work;
   const source = useStoreSource();
   const missing = MISSING[platform];
-  const settled = useDeferredValue(description);
+  const settled = useSettled(description);
   const named = useMemo(() => [{ label: LABEL, text: settled, limit: DESCRIPTION_LIMIT }], [settled]);
   const coverage = useCoverage(app.id, country, named);
   const { covers, reading } = coverage;
@@ -73,19 +74,38 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
   );
   const run = useScoring(app, { kind: "description", platform, country, texts: { description } });
   const live = useMemo(() => getLiveTexts(listing), [listing]);
+  const current = useMemo(() => ({ description: settled }), [settled]);
   const explainField = useExplainMissing(listing, live);
-  const insert = (text: string, at: number) =>
-    set({ ...work, description: insertText(description, text, at, " ") });
+  const append = useCallback(
+    (text: string) => {
+      set((draft) => ({
+        ...draft,
+        description: insertText(draft.description, text, draft.description.length, " "),
+      }));
+      toast.feature("success", `“${text}” added to the end of the description`);
+    },
+    [set],
+  );
+  const top = useRef<HTMLDivElement>(null);
+  const open = useCallback(
+    ({ platform: store, texts }: Optimization) => {
+      set({ platform: store, country, description: texts.description ?? "" });
+      top.current?.scrollIntoView({ block: "center" });
+    },
+    [set, country],
+  );
   if (!works.ready || coverage.isLoading) return <DraftLoading />;
   return (
     <Stack $gap={6}>
-      <DraftBar works={works} history={history}>
-        <ExportMenu
-          kind="description"
-          {...{ app, country, platform }}
-          texts={[{ key: "description", label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
-        />
-      </DraftBar>
+      <div ref={top}>
+        <DraftBar works={works} history={history}>
+          <ExportMenu
+            kind="description"
+            {...{ app, country, platform }}
+            texts={[{ key: "description", label: LABEL, text: description, limit: DESCRIPTION_LIMIT }]}
+          />
+        </DraftBar>
+      </div>
       <Split>
         <Stack $gap={6}>
           <Card
@@ -107,7 +127,9 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
                 findings={findings}
                 insertions={insertions}
                 onChange={(text) => set({ ...work, description: text }, "description")}
-                onInsert={({ text }, at) => insert(text, at)}
+                onInsert={({ text }, at) =>
+                  set({ ...work, description: insertText(description, text, at, " ") })
+                }
               />
               {missing !== null && (
                 <Text $size="sm" $tone="muted">
@@ -132,20 +154,8 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
           <ScoreCard kind="description" run={run} empty={description.trim() === ""} />
         </Stack>
       </Split>
-      <KeywordsCard coverage={coverage} onMissing={({ keyword }) => insert(keyword, description.length)} />
-      <VersionsCard
-        app={app}
-        kind="description"
-        live={live}
-        current={{ description }}
-        onOpen={(version) =>
-          set({
-            platform: version.platform,
-            country,
-            description: version.texts.description ?? "",
-          })
-        }
-      />
+      <KeywordsCard coverage={coverage} unit="keyword" onAdd={append} />
+      <VersionsCard app={app} kind="description" live={live} current={current} onOpen={open} />
     </Stack>
   );
 }

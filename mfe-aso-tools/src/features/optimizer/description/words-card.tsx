@@ -3,6 +3,7 @@ import { computeReadability } from "@listwise/aso-core/optimizer";
 import { formatCount } from "@listwise/aso-core/text";
 import { Card, FigureLink, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import styled from "styled-components";
 import { PlainList } from "../../../shared/tool-page/tool.styles";
 
@@ -22,7 +23,7 @@ const Words = styled(PlainList)`
 `;
 
 /** Renders the readability of the text and its most frequent words. */
-export function WordsCard({ text, country }: { text: string; country: string }) {
+export const WordsCard = memo(function WordsCard({ text, country }: { text: string; country: string }) {
   const code = getCountryLanguage(country);
   const { data } = useQuery({
     queryKey: ["optimizer", "density", code, text],
@@ -67,4 +68,4 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
       </Stack>
     </Card>
   );
-}
+});

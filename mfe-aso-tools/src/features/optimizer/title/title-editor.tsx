@@ -1,9 +1,16 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import { TitleDraftSchema, type TitleDraft } from "@listwise/contracts/tools";
-import { getTitleFields, lintTitle, suggestInsertions, type TitleField } from "@listwise/aso-core/optimizer";
+import { TitleDraftSchema, type Optimization, type TitleDraft } from "@listwise/contracts/tools";
+import {
+  getTitleFields,
+  lintTitle,
+  suggestInsertions,
+  type KeywordCoverage,
+  type TitleField,
+} from "@listwise/aso-core/optimizer";
 import { STORES } from "@listwise/aso-core/stores";
-import { Card, Stack } from "@listwise/shared-ui";
-import { useMemo } from "react";
+import { getField } from "@listwise/aso-core/localization";
+import { Card, Stack, toast } from "@listwise/shared-ui";
+import { useCallback, useMemo, useRef } from "react";
 import { Split } from "../../../shared/tool-page/tool.styles";
 import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
@@ -19,6 +26,7 @@ import { StoreField } from "../store-field";
 import { ScoreCard } from "../score-card";
 import { useCoverage } from "../use-coverage";
 import { useScoring } from "../use-scoring";
+import { useSettled } from "../use-settled";
 import { VersionsCard } from "../versions/versions-card";
 
 const MAX_INPUT_CHARACTERS = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
@@ -43,6 +51,20 @@ function appendWords(draft: TitleDraft, words: readonly string[]): TitleDraft {
   return { ...draft, [key]: insertText(text, words.join(separator), text.length, separator) };
 }
 
+/** Returns all texts of a draft or a version; a version lacks those that the store doesn't have. */
+const pickTexts = ({
+  name = "",
+  subtitle = "",
+  keywords = "",
+  shortDescription = "",
+}: Optimization["texts"]) => ({
+  ...{ name, subtitle, keywords, shortDescription },
+});
+
+/** Returns the texts of the store's fields with their names and limits. */
+const getNamedTexts = (draft: TitleDraft) =>
+  getTitleFields(draft.platform).map(({ key, label, limit }) => ({ key, label, text: draft[key], limit }));
+
 interface TitleEditorProps {
   app: AppSummary;
   country: string;
@@ -61,38 +83,61 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
     empty,
   });
   const { value: work, set } = history;
-  const { platform, name, subtitle, keywords, shortDescription } = work;
-  const texts = { name, subtitle, keywords, shortDescription };
+  const { platform } = work;
+  const texts = pickTexts(work);
   const fields = getTitleFields(platform);
-  const named = useMemo(
-    () =>
-      getTitleFields(work.platform).map(({ key, label, limit }) => ({ key, label, text: work[key], limit })),
-    [work],
+  const named = getNamedTexts(work);
+  const settled = useSettled(work);
+  const coverage = useCoverage(
+    app.id,
+    country,
+    useMemo(() => getNamedTexts(settled), [settled]),
   );
-  const coverage = useCoverage(app.id, country, named);
   const { covers, reading } = coverage;
   const run = useScoring(app, { kind: "title", platform, country, texts });
   const live = useMemo(() => getLiveTexts(listing), [listing]);
+  const settledTexts = useMemo(() => pickTexts(settled), [settled]);
   const explainMissing = useExplainMissing(listing, live);
-  const findings = useMemo(() => (reading ? lintTitle(work, work.platform, reading) : []), [work, reading]);
+  const findings = useMemo(
+    () => (reading ? lintTitle(settled, settled.platform, reading) : []),
+    [settled, reading],
+  );
   const insertions = useMemo(() => {
     const suggest = ({ key, limit }: TitleField) =>
       suggestInsertions(covers ?? [], {
         field: key,
-        platform: work.platform,
-        text: work[key],
+        platform: settled.platform,
+        text: settled[key],
         limit,
         separator: getSeparator(key),
         unit: "missing",
       });
-    return new Map(getTitleFields(work.platform).map((field) => [field.key, suggest(field)]));
-  }, [covers, work]);
+    return new Map(getTitleFields(settled.platform).map((field) => [field.key, suggest(field)]));
+  }, [covers, settled]);
+  const { label: wordField } = getField(STORES[platform].wordField.key);
+  const add = useCallback(
+    (text: string, { missing }: KeywordCoverage) => {
+      set((current) => appendWords(current, missing));
+      toast.feature("success", `“${text}” added to ${wordField}`);
+    },
+    [set, wordField],
+  );
+  const top = useRef<HTMLDivElement>(null);
+  const open = useCallback(
+    (version: Optimization) => {
+      set({ ...pickTexts(version.texts), platform: version.platform, country });
+      top.current?.scrollIntoView({ block: "center" });
+    },
+    [set, country],
+  );
   if (!works.ready || coverage.isLoading) return <DraftLoading />;
   return (
     <Stack $gap={6}>
-      <DraftBar works={works} history={history}>
-        <ExportMenu kind="title" {...{ app, country, platform }} texts={named} />
-      </DraftBar>
+      <div ref={top}>
+        <DraftBar works={works} history={history}>
+          <ExportMenu kind="title" {...{ app, country, platform }} texts={named} />
+        </DraftBar>
+      </div>
       <Split>
         <Stack $gap={6}>
           <Card
@@ -122,33 +167,18 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
               ))}
             </Stack>
           </Card>
-          <KeywordsCard coverage={coverage} onMissing={({ missing }) => set(appendWords(work, missing))} />
         </Stack>
         <Stack $gap={6}>
           <PreviewCard
             app={listing ?? app}
             platform={platform}
-            texts={{ name, subtitle, shortDescription, description: live.description ?? "" }}
+            texts={{ ...texts, description: live.description ?? "" }}
           />
           <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />
         </Stack>
       </Split>
-      <VersionsCard
-        app={app}
-        kind="title"
-        live={live}
-        current={{ ...texts }}
-        onOpen={(version) =>
-          set({
-            platform: version.platform,
-            country,
-            name: version.texts.name ?? "",
-            subtitle: version.texts.subtitle ?? "",
-            keywords: version.texts.keywords ?? "",
-            shortDescription: version.texts.shortDescription ?? "",
-          })
-        }
-      />
+      <KeywordsCard coverage={coverage} unit="missing" onAdd={add} />
+      <VersionsCard app={app} kind="title" live={live} current={settledTexts} onOpen={open} />
     </Stack>
   );
 }

@@ -52,8 +52,14 @@ export function CompareDialog({ kind, live, current, versions, first, onClose }:
     })),
   ];
   const options = sides.map(({ key, name }) => ({ value: key, label: name }));
-  const [left, setLeft] = useState(String(first));
-  const [right, setRight] = useState(CURRENT);
+  // The text in the editor may be the version itself; then its changes since the one before it are of interest.
+  const [isOpened] = useState(() => {
+    const version = versions.find(({ id }) => id === first);
+    return FIELDS[kind].every(([key]) => (version?.texts[key] ?? "") === (current[key] ?? ""));
+  });
+  const previous = versions[versions.findIndex(({ id }) => id === first) + 1];
+  const [left, setLeft] = useState(isOpened && previous ? String(previous.id) : String(first));
+  const [right, setRight] = useState(isOpened && previous ? String(first) : CURRENT);
   const find = (wanted: string) => sides.find(({ key }) => key === wanted);
   const [before, after] = [find(left), find(right)];
   return (

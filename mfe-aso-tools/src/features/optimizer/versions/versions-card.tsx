@@ -10,11 +10,12 @@ import {
   Menu,
   Row,
   Text,
+  toast,
   useConfirm,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import type { LiveTexts } from "../live-texts";
 import { deleteVersion, versionsQuery } from "../optimizer.api";
 import { describeLive, getVersionName } from "./describe-version";
@@ -35,8 +36,10 @@ interface VersionsCardProps {
 
 const PREVIEW_CHARACTERS = 90;
 
-const getText = ({ kind, texts }: Optimization) =>
-  ((kind === "title" ? texts.name : texts.description) ?? "").slice(0, PREVIEW_CHARACTERS);
+function getText({ kind, texts }: Optimization): string {
+  const text = (kind === "title" ? texts.name : texts.description) ?? "";
+  return text.length > PREVIEW_CHARACTERS ? `${text.slice(0, PREVIEW_CHARACTERS - 1).trimEnd()}…` : text;
+}
 
 interface Opened {
   dialog: "compare" | "label" | "ranks";
@@ -44,7 +47,13 @@ interface Opened {
 }
 
 /** Lists all scored texts: to open, compare, label and delete, and to see the ranks after one went live. */
-export function VersionsCard({ app, kind, live, current, onOpen }: VersionsCardProps) {
+export const VersionsCard = memo(function VersionsCard({
+  app,
+  kind,
+  live,
+  current,
+  onOpen,
+}: VersionsCardProps) {
   const client = useQueryClient();
   const query = versionsQuery(app.id, kind);
   const { data, error, isFetching, refetch } = useQuery(query);
@@ -105,7 +114,10 @@ export function VersionsCard({ app, kind, live, current, onOpen }: VersionsCardP
           <Button
             size="sm"
             aria-label={`Open the version ${getVersionName(version)}`}
-            onClick={() => onOpen(version)}
+            onClick={() => {
+              onOpen(version);
+              toast.feature("success", "Version opened", { description: getVersionName(version) });
+            }}
           >
             Open
           </Button>
@@ -185,4 +197,4 @@ export function VersionsCard({ app, kind, live, current, onOpen }: VersionsCardP
       )}
     </Card>
   );
-}
+});

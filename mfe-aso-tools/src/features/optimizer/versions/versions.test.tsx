@@ -35,7 +35,9 @@ const versions = [
   aVersion({ texts: { name: "Trail Radar Offline Maps", subtitle: "" }, report: { ...report, score: 64 } }),
 ];
 
-function open(data: Optimization[] = versions) {
+const edited = { name: "Trail Radar: Maps & GPS", subtitle: "Paths near you" };
+
+function open(data: Optimization[] = versions, current: Optimization["texts"] = edited) {
   server.use(answerWith(optimizerEndpoints.list, { success: true, data }));
   return renderPage(
     <>
@@ -43,7 +45,7 @@ function open(data: Optimization[] = versions) {
         app={app}
         kind="title"
         live={getLiveTexts(app)}
-        current={{ name: "Trail Radar: Maps & GPS", subtitle: "Paths near you" }}
+        current={current}
         onOpen={() => {}}
       />
       <Toaster />
@@ -94,6 +96,14 @@ test("compares any two texts word by word", async () => {
   expect(options.map(({ textContent }) => textContent?.split(",")[0])).toEqual([
     ...["Live listing", "Current text", "Spring", "Trail Radar Offline Maps"],
   ]);
+});
+
+test("if the editor has the version's text, it is compared with the version before it", async () => {
+  const { user } = open(versions, versions[0]?.texts);
+  await choose(user, /Spring/, "Compare…");
+  const dialog = within(await screen.findByRole("dialog", { name: "Compare versions" }));
+  expect(dialog.getByRole("combobox", { name: "From" })).toHaveDisplayValue(/^Trail Radar Offline Maps/);
+  expect(dialog.getByRole("combobox", { name: "To" })).toHaveDisplayValue(/^Spring/);
 });
 
 test("a version gets a label", async () => {
