@@ -6,6 +6,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** Makes the card a named region with a level 2 heading. */
   title?: ReactNode;
   description?: ReactNode;
+  /** Shown next to the title: a help link. */
+  badge?: ReactNode;
   /** Buttons at the end of the heading. */
   actions?: ReactNode;
   /** Content below a line at the bottom: provenance, pagination. */
@@ -46,6 +48,13 @@ const Header = styled.header`
   }
 `;
 
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-1) var(--lw-space-3);
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,15 +73,24 @@ const Footer = styled.footer`
 `;
 
 /** Renders a bordered section; with a title it is a named region. */
-export function Card({ title, description, actions, footer, flush = false, children, ...rest }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, description, badge, actions, footer, flush = false, children, ...rest } = props;
   const headingId = useId();
   const titled = Boolean(title);
+  const heading = titled && <h2 id={headingId}>{title}</h2>;
   return (
     <Root {...rest} as={titled ? "section" : "div"} aria-labelledby={titled ? headingId : undefined}>
       {(titled || actions) && (
         <Header>
           <div>
-            {titled && <h2 id={headingId}>{title}</h2>}
+            {badge ? (
+              <TitleLine>
+                {heading}
+                {badge}
+              </TitleLine>
+            ) : (
+              heading
+            )}
             {description && <p>{description}</p>}
           </div>
           {actions && <Actions>{actions}</Actions>}

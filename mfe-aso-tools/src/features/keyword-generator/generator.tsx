@@ -1,12 +1,11 @@
-import { KeywordDraftSchema, type KeywordDraft } from "@listwise/contracts/tools";
+import { KeywordDraftSchema, MAX_COMBINED_IDEAS, type KeywordDraft } from "@listwise/contracts/tools";
 import { EmptyState, Stack } from "@listwise/shared-ui";
-import { useMemo, useState } from "react";
-import { Split } from "../../shared/tool-page/tool.styles";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../shared/saved-drafts/draft-bar";
-import { CombineCard } from "./combine-card";
+import { CombineDialog } from "./combine-dialog";
 import { IdeasCard } from "./ideas-card";
 import { SeedsForm } from "./seeds-form";
 import { getSources, useIdeas } from "./use-ideas";
@@ -19,11 +18,31 @@ interface GeneratorProps {
   onType: (text: string | undefined) => void;
 }
 
-const MAX_COMBINED = 400;
+/** Ideas that begin further down the window than this share are scrolled to; chosen by us. */
+const VISIBLE_SHARE = 0.75;
+
+/** Returns the ref of an element that is scrolled into view once the awaited content is in it, and a function to await it. */
+function useReveal(isPresent: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (!isPresent || !awaited.current) return;
+    awaited.current = false;
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight * VISIBLE_SHARE) ref.current?.scrollIntoView();
+  }, [isPresent]);
+  const awaitContent = () => {
+    awaited.current = true;
+  };
+  return { ref, awaitContent };
+}
 
 export function Generator({ appId, country, typed, onType }: GeneratorProps) {
   const scope = useMemo(() => ({ appId, country }), [appId, country]);
-  const empty = useMemo<KeywordDraft>(() => ({ country, seeds: [], keywords: [], sources: [] }), [country]);
+  const empty = useMemo<KeywordDraft>(
+    () => ({ country, seeds: [], keywords: [], sources: [], combined: [] }),
+    [country],
+  );
   const history = useHistory(empty);
   const works = useDrafts({
     tool: "keyword-generator",
@@ -33,10 +52,11 @@ export function Generator({ appId, country, typed, onType }: GeneratorProps) {
     history,
     empty,
   });
-  const [combined, setCombined] = useState<readonly string[]>([]);
+  const [isCombining, setCombining] = useState(false);
   const { value: work, set } = history;
-  const found = useIdeas(scope, work, combined);
+  const found = useIdeas(scope, work);
   const { ideas } = found;
+  const { ref, awaitContent } = useReveal(found.found.isSuccess && !found.found.isFetching);
   if (!works.ready) return <DraftLoading />;
   const sources = getSources(work);
   const isEmpty = sources.length === 0 && ideas.length === 0;
@@ -48,7 +68,10 @@ export function Generator({ appId, country, typed, onType }: GeneratorProps) {
       seeds={work.seeds}
       sources={sources}
       busy={found.found.isFetching}
-      onGenerate={(seeds, next) => set({ ...work, seeds, sources: next })}
+      onGenerate={(seeds, next) => {
+        awaitContent();
+        set({ ...work, seeds, sources: next });
+      }}
     />
   );
   const seeds = found.found.data?.seeds ?? work.seeds;
@@ -65,22 +88,30 @@ export function Generator({ appId, country, typed, onType }: GeneratorProps) {
         </>
       ) : (
         <>
-          <Split>
-            {form}
-            <CombineCard
-              key={seeds.join()}
+          {form}
+          <div ref={ref}>
+            <IdeasCard
+              scope={scope}
+              work={work}
+              found={found}
+              onChoose={(keywords) => set({ ...work, keywords })}
+              onCombine={() => setCombining(true)}
+            />
+          </div>
+          {isCombining && (
+            <CombineDialog
               country={country}
               seeds={seeds}
               keywords={ideas.map(({ keyword }) => keyword)}
-              onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, MAX_COMBINED))}
+              onCombine={(more) =>
+                set({
+                  ...work,
+                  combined: [...new Set([...work.combined, ...more])].slice(0, MAX_COMBINED_IDEAS),
+                })
+              }
+              onClose={() => setCombining(false)}
             />
-          </Split>
-          <IdeasCard
-            scope={scope}
-            work={work}
-            found={found}
-            onChoose={(keywords) => set({ ...work, keywords })}
-          />
+          )}
         </>
       )}
     </Stack>

@@ -36,13 +36,16 @@ interface IdeasCardProps {
   work: KeywordDraft;
   found: ReturnType<typeof useIdeas>;
   onChoose: (keywords: string[]) => void;
+  onCombine: () => void;
 }
 
 const MAX_SELECTED = 500;
 const MIN_WIDTH = "56rem";
 
 /** Renders the ideas with their figures, by topic or as one list. */
-export function IdeasCard({ scope, work, found: { found, figures, ideas }, onChoose }: IdeasCardProps) {
+export function IdeasCard(props: IdeasCardProps) {
+  const { scope, work, onChoose, onCombine } = props;
+  const { found, figures, ideas } = props.found;
   const { appId, country } = scope;
   const hasApp = appId !== null;
   const [filters, setFilters] = useState<IdeaFilters>(NO_FILTERS);
@@ -88,6 +91,11 @@ export function IdeasCard({ scope, work, found: { found, figures, ideas }, onCho
   return (
     <Card
       title="Keyword ideas"
+      actions={
+        <Button size="sm" onClick={onCombine}>
+          Combine words…
+        </Button>
+      }
       description={
         found.isLoading ? "Collecting ideas…" : `${formatCount(ideas.length, "idea")}, ${shown.length} shown.`
       }

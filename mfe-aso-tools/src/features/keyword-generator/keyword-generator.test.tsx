@@ -317,8 +317,16 @@ test("combinations are added to the ideas; the selection can be undone and saved
   );
   const { user } = open();
   const table = await generate(user);
-  await user.click(await screen.findByRole("button", { name: /^Add \d+ combinations?$/ }));
+  await user.click(screen.getByRole("button", { name: "Combine words…" }));
+  const combine = within(await screen.findByRole("dialog", { name: "Combine words" }));
+  await user.click(combine.getByRole("checkbox", { name: "Both orders" }));
+  await user.click(combine.getByRole("button", { name: /^Add \d+ combinations?$/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await user.click(screen.getByRole("switch", { name: "Group by topic" }));
+  expect(await table.findByRole("row", { name: /maps hiking/ })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(table.queryByRole("row", { name: /maps hiking/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Redo" }));
   await user.click(await table.findByRole("checkbox", { name: /maps hiking/ }));
   expect(screen.getByText("1 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -331,8 +339,20 @@ test("combinations are added to the ideas; the selection can be undone and saved
   expect(await screen.findByText("Saved")).toBeVisible();
   expect(created).toMatchObject({
     appId: 11,
-    data: { country: "us", seeds: ["hiking", "trail"], keywords: ["maps hiking"] },
+    data: {
+      ...{ country: "us", seeds: ["hiking", "trail"], keywords: ["maps hiking"] },
+      combined: expect.arrayContaining(["maps hiking"]),
+    },
   });
+});
+
+test("ideas below the window are scrolled to when they arrive", async () => {
+  serve();
+  const scroll = (Element.prototype.scrollIntoView = jest.fn());
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 2000, 100, 100));
+  const { user } = open();
+  await generate(user);
+  await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
 });
 
 test("a failed load of ideas can be retried", async () => {

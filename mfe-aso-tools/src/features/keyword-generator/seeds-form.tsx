@@ -18,9 +18,9 @@ interface SeedsFormProps {
   onGenerate: (seeds: string[], sources: IdeaSource[]) => void;
 }
 
-const Sources = styled.fieldset`
+const Sources = styled.fieldset<{ $min: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
   gap: var(--lw-space-3) var(--lw-space-6);
   margin: 0;
   padding: 0;
@@ -43,6 +43,8 @@ export function SeedsForm({ hasApp, typed, onType, seeds, sources, busy, onGener
   const [picked, setPicked] = useState<readonly IdeaSource[] | null>(null);
   const chosen = picked ?? (sources.length > 0 ? sources : available);
   const [problem, setProblem] = useState<string | null>(null);
+  // With ideas below, the form is short.
+  const hasIdeas = sources.length > 0;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -74,12 +76,13 @@ export function SeedsForm({ hasApp, typed, onType, seeds, sources, busy, onGener
               setProblem(null);
             }}
           />
-          <Sources>
+          <Sources $min={hasIdeas ? "8rem" : "15rem"}>
             <legend>Sources</legend>
             {available.map((source) => (
               <Checkbox
                 key={source}
-                {...SOURCE_CHOICES[source]}
+                label={SOURCE_CHOICES[source].label}
+                hint={hasIdeas ? undefined : SOURCE_CHOICES[source].hint}
                 checked={chosen.includes(source)}
                 onChange={({ target }) =>
                   setPicked(target.checked ? [...chosen, source] : chosen.filter((one) => one !== source))

@@ -12,8 +12,8 @@ export function getSources({ sources, seeds }: KeywordDraft): readonly IdeaSourc
 }
 
 /** Returns all unique keywords of the page (found, combined and saved) with their known figures. */
-export function useIdeas(scope: IdeaScope, draft: KeywordDraft, combined: readonly string[]) {
-  const { seeds, keywords } = draft;
+export function useIdeas(scope: IdeaScope, draft: KeywordDraft) {
+  const { seeds, keywords, combined } = draft;
   const found = useQuery(ideasQuery(scope, seeds, getSources(draft)));
   const origins = useMemo(() => {
     const all = new Map<string, Pick<Idea, "origins" | "evidence">>();

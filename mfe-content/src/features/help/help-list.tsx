@@ -1,6 +1,6 @@
 import { groupHelp } from "@listwise/aso-core/help";
 import type { ContentPage } from "@listwise/contracts/content";
-import { Button, EmptyState, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
+import { Button, EmptyState, Loading, SkeletonCard, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkCard } from "../../shared/lists/link-card";
 import { ListError } from "../../shared/lists/list-error";
@@ -17,6 +17,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
   if (groups.length > 0) {
     return (
       <Stack $gap={8}>
+        <VisuallyHidden role="status">{search === "" ? "" : groups[0]?.[0]}</VisuallyHidden>
         {groups.map(([name, group]) => (
           <section key={name} aria-label={name}>
             <Stack $gap={3}>

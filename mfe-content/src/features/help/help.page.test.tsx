@@ -1,7 +1,7 @@
 import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aContentPage, aFaq } from "../../testing/builders";
 import { HelpPage } from "./help.page";
 
@@ -62,6 +62,21 @@ test("a search covers the pages' text and is kept in the address", async () => {
   expect(address()).toBe("/help?search=press+TRACK");
   expect(await screen.findByRole("link", { name: "First steps" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
+});
+
+test("typing finds pages without Enter, keeps the focus, and gets into the address after a pause", async () => {
+  serve(pages);
+  const { user } = open();
+  const box = await screen.findByRole("searchbox", { name: "Search help pages" });
+  await screen.findByRole("link", { name: "Limits" });
+  await user.type(box, "trac");
+  expect(screen.getByRole("region", { name: "1 result" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe("/help?search=trac"));
+  expect(box).toHaveFocus();
+  await user.clear(box);
+  expect(screen.getByRole("link", { name: "Limits" })).toBeVisible();
+  await waitFor(() => expect(address()).toBe("/help"));
 });
 
 test("results are listed best first, without their groups", async () => {

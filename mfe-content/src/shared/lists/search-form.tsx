@@ -11,7 +11,8 @@ interface SearchFormProps {
   onSearch: (search: string) => void;
 }
 
-const Form = styled.form`
+/** Places a search field and its button in a line. */
+export const SearchLine = styled.form`
   display: flex;
   gap: var(--lw-space-2);
   width: 100%;
@@ -32,9 +33,9 @@ export function SearchForm({ area, label, search, onSearch }: SearchFormProps) {
   }
 
   return (
-    <Form role="search" aria-label={area} onSubmit={submit}>
+    <SearchLine role="search" aria-label={area} onSubmit={submit}>
       <SearchField label={label} placeholder={label} maxLength={200} value={text} onChange={type} />
       <Button type="submit">Search</Button>
-    </Form>
+    </SearchLine>
   );
 }

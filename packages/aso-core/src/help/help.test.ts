@@ -7,9 +7,14 @@ const aPage = (title: string, content = "", subcategory: string | null = null) =
 const search = (pages: ReturnType<typeof aPage>[], text: string) =>
   groupHelp(pages, text).flatMap(([, group]) => group.map(({ title }) => title));
 
-test("without a search, pages are grouped by subcategory, those without one first", () => {
-  const pages = [aPage("A", "", "Tools"), aPage("B"), aPage("C", "", "Account")];
-  expect(groupHelp(pages, " ").map(([name]) => name)).toEqual(["General", "Account", "Tools"]);
+test("without a search, pages are grouped by subcategory and sorted, those without one first", () => {
+  const pages = [aPage("D", "", "Tools"), aPage("A", "", "Tools"), aPage("B"), aPage("C", "", "Account")];
+  const groups = groupHelp(pages, " ").map(([name, group]) => [name, ...group.map(({ title }) => title)]);
+  expect(groups).toEqual([
+    ["General", "B"],
+    ["Account", "C"],
+    ["Tools", "A", "D"],
+  ]);
 });
 
 test("results are one group: the title counts most, then headings, then the text", () => {

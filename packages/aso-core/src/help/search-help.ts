@@ -77,8 +77,8 @@ function searchHelp<Page extends SearchedPage>(pages: readonly Page[], search: s
 const DEFAULT_GROUP = "General";
 
 /**
- * Returns the pages of the Help Center in named groups: by subcategory, sorted by name, with pages without one first; or
- * as one group of results, best first, if there is a search.
+ * Returns the pages of the Help Center in named groups: by subcategory, groups and pages sorted by name, with pages without
+ * a subcategory first; or as one group of results, best first, if there is a search.
  */
 export function groupHelp<Page extends SearchedPage>(
   pages: readonly Page[],
@@ -89,7 +89,7 @@ export function groupHelp<Page extends SearchedPage>(
     return found.length === 0 ? [] : [[formatCount(found.length, "result"), found]];
   }
   const groups = new Map<string, Page[]>();
-  for (const page of pages) {
+  for (const page of pages.toSorted((a, b) => a.title.localeCompare(b.title, "en"))) {
     const name = page.subcategory?.trim() || DEFAULT_GROUP;
     groups.set(name, [...(groups.get(name) ?? []), page]);
   }

@@ -53,6 +53,7 @@ export {
   DescriptionDraftSchema,
   IconDraftSchema,
   KeywordDraftSchema,
+  MAX_COMBINED_IDEAS,
   ReplyTemplatesSchema,
   TitleDraftSchema,
   TOOL_DRAFT_SCHEMAS,

@@ -31,6 +31,9 @@ export const DescriptionDraftSchema = z.object({
 /** Parsed {@link DescriptionDraftSchema}. */
 export type DescriptionDraft = z.infer<typeof DescriptionDraftSchema>;
 
+/** Maximum number of combinations in a draft of the keyword generator; chosen by us. */
+export const MAX_COMBINED_IDEAS = 400;
+
 /** Draft of the keyword generator: a collection of keyword ideas. */
 export const KeywordDraftSchema = z.object({
   country: CountrySchema,
@@ -38,6 +41,8 @@ export const KeywordDraftSchema = z.object({
   keywords: z.array(text(100)).check(z.maxLength(500)),
   /** Sources of the ideas; empty before the first ideas. */
   sources: z._default(z.array(IdeaSourceSchema), []),
+  /** Combinations of words that were added to the ideas. */
+  combined: z._default(z.array(text(100)).check(z.maxLength(MAX_COMBINED_IDEAS)), []),
 });
 
 /** Parsed {@link KeywordDraftSchema}. */

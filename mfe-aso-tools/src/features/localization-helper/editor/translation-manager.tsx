@@ -60,6 +60,7 @@ export function TranslationManager(props: TranslationManagerProps) {
   return (
     <Card
       title="Translation Manager"
+      badge={<HelpLink page="translation" />}
       actions={
         <>
           <SegmentedControl
@@ -83,7 +84,6 @@ export function TranslationManager(props: TranslationManagerProps) {
           <Button ref={saveButton} variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
             {saving ? "Saving…" : "Save Translations"}
           </Button>
-          <HelpLink page="translation" />
         </>
       }
     >

@@ -41,13 +41,7 @@ function open(data: Optimization[] = versions, current: Optimization["texts"] = 
   server.use(answerWith(optimizerEndpoints.list, { success: true, data }));
   return renderPage(
     <>
-      <VersionsCard
-        app={app}
-        kind="title"
-        live={getLiveTexts(app)}
-        current={current}
-        onOpen={() => {}}
-      />
+      <VersionsCard app={app} kind="title" live={getLiveTexts(app)} current={current} onOpen={() => {}} />
       <Toaster />
     </>,
     { path: "/" },

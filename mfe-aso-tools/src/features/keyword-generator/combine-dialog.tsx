@@ -1,5 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, Card, Checkbox, Stack, Text, TextAreaField } from "@listwise/shared-ui";
+import { Button, Checkbox, Dialog, Stack, Text, TextAreaField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { combine, getCommonWords, parseEntries } from "./combine";
@@ -7,26 +7,50 @@ import { wordsQuery } from "./ideas.api";
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-interface CombineCardProps {
+interface CombineDialogProps {
   country: string;
   seeds: readonly string[];
   keywords: readonly string[];
   onCombine: (keywords: string[]) => void;
+  onClose: () => void;
 }
 
 /** Combines words from two lists into keywords that the store doesn't suggest. */
-export function CombineCard({ country, seeds, keywords, onCombine }: CombineCardProps) {
+export function CombineDialog({ country, seeds, keywords, onCombine, onClose }: CombineDialogProps) {
   const { data: words } = useQuery(wordsQuery(country));
+  const [open, setOpen] = useState(true);
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
-  const [bothWays, setBothWays] = useState(true);
+  // The stores find the same apps for both orders.
+  const [bothWays, setBothWays] = useState(false);
   const [left, right] = [
     first ?? seeds.join(", "),
     second ?? getCommonWords(keywords, seeds, words?.stopWords ?? NO_WORDS).join(", "),
   ];
   const combined = combine(parseEntries(left), parseEntries(right), bothWays);
   return (
-    <Card title="Combinations" description="Combine words from two lists.">
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title="Combine words"
+      description="Adds each word of the first list with each of the second to the ideas."
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={combined.length === 0}
+            onClick={() => {
+              onCombine(combined);
+              setOpen(false);
+            }}
+          >
+            Add {formatCount(combined.length, "combination")}
+          </Button>
+        </>
+      }
+    >
       <Stack>
         <TextAreaField
           label="First words"
@@ -48,16 +72,11 @@ export function CombineCard({ country, seeds, keywords, onCombine }: CombineCard
           checked={bothWays}
           onChange={(event) => setBothWays(event.target.checked)}
         />
-        <div>
-          <Button disabled={combined.length === 0} onClick={() => onCombine(combined)}>
-            Add {formatCount(combined.length, "combination")}
-          </Button>
-        </div>
         <Text $size="sm" $tone="muted" dir="auto">
           {combined.length === 0 ? "Enter words in both lists." : combined.slice(0, 4).join(", ")}
           {combined.length > 4 && " …"}
         </Text>
       </Stack>
-    </Card>
+    </Dialog>
   );
 }
