@@ -12,7 +12,7 @@ import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { getSampleDrawing } from "../store";
 import { analyzeIcon } from "./analyze-icon";
-import { readDrawing, createPreview, readPixels, UnreadablePicture } from "./read-picture";
+import { createPreview, findShapeProblem, readDrawing, readPixels, UnreadablePicture } from "./read-picture";
 
 const STORE_HOSTS = [".mzstatic.com", "play-lh.googleusercontent.com"];
 const DAY_MS = 86_400_000;
@@ -74,10 +74,13 @@ export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconA
  * Analyzes an uploaded image (base64) and returns a re-encoded preview as a data URL.
  *
  * @throws ICON_UNREADABLE if it is not a readable image.
+ * @throws VALIDATION_FAILED if it is too large or not square.
  */
 export async function analyzeUpload(ctx: AppContext, picture: string) {
   const bytes = Buffer.from(picture, "base64");
   try {
+    const problem = await findShapeProblem(bytes);
+    if (problem !== null) throw fail("VALIDATION_FAILED", problem);
     const data = assertVisible(analyzeIcon(await readPixels(bytes)));
     return { data, preview: await createPreview(bytes) };
   } catch (problem) {

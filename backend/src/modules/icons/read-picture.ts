@@ -5,7 +5,8 @@ import { EDGE_PX } from "./analyze-icon";
 export class UnreadablePicture extends Error {}
 
 /** A decoded image takes four bytes per pixel, regardless of its file size. */
-const MAX_PIXELS = 2048 * 2048;
+const MAX_EDGE_PX = 2048;
+const MAX_PIXELS = MAX_EDGE_PX * MAX_EDGE_PX;
 const DECODE_TIMEOUT_SECONDS = 3;
 const PREVIEW_EDGE_PX = 180;
 
@@ -48,6 +49,21 @@ const toPixels = (picture: Buffer): Promise<Uint8Array> =>
 export async function readPixels(picture: Buffer): Promise<Uint8Array> {
   if (!isAllowedFormat(picture)) throw new UnreadablePicture();
   return toPixels(picture);
+}
+
+/**
+ * Returns the reason why an image can't be an icon although it may be readable, by its header; `null` if it can.
+ *
+ * @throws UnreadablePicture if the header can't be read or the image has another format
+ */
+export async function findShapeProblem(picture: Buffer): Promise<string | null> {
+  if (!isAllowedFormat(picture)) throw new UnreadablePicture();
+  const { width, height } = await rejectUnreadable(sharp(picture, { limitInputPixels: false }).metadata());
+  const size = `${width} × ${height} pixels`;
+  if (width !== height) return `Icons are square, but this image has ${size}. Choose a square one.`;
+  return width > MAX_EDGE_PX
+    ? `The image has ${size}. Choose one of at most ${MAX_EDGE_PX} × ${MAX_EDGE_PX}.`
+    : null;
 }
 
 /** Decodes one of our own SVG drawings to 64 × 64 RGBA pixels. */

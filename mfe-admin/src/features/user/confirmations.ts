@@ -29,6 +29,7 @@ export function createRoleConfirmation({ id, name }: User, role: Role): ConfirmR
     description: powers[role],
     action: "Change role",
     danger: role !== "user",
+    failure: "Failed to change the role",
     run: async () => {
       await setRole(id, role);
       return `${name} is now ${role === "admin" ? "an" : "a"} ${roleNames[role]}`;
@@ -44,6 +45,7 @@ export function createStatusConfirmation({ id, name }: User, isActive: boolean):
       : "All their sessions end immediately, and they can't sign in anymore. Their data is kept.",
     action: isActive ? "Activate" : "Deactivate",
     danger: !isActive,
+    failure: isActive ? "Failed to activate the account" : "Failed to deactivate the account",
     run: async () => {
       await setStatus(id, isActive);
       return isActive ? `Activated ${name}` : `Deactivated ${name}`;
@@ -58,6 +60,7 @@ export function createSecondFactorConfirmation({ id, name }: User): ConfirmReque
       "Their passkeys, authenticator app and recovery codes are removed, all their sessions end, and they are notified by email. Verify their identity first.",
     action: "Reset second factor",
     danger: true,
+    failure: "Failed to reset the second factor",
     run: async () => {
       await resetSecondFactor(id);
       return `Reset the second factor of ${name}`;
@@ -105,6 +108,7 @@ export function createRemovalConfirmation({ id, name }: User): ConfirmRequest {
       "This permanently deletes the account and all its data and ends its sessions. The owner is notified by email.",
     action: "Delete account",
     danger: true,
+    failure: "Failed to delete the account",
     run: async () => {
       await removeUser(id);
       return `Deleted ${name}`;
@@ -151,6 +155,7 @@ export function createPlanConfirmation(
     title: `Change the plan of ${name} to ${plan.name}?`,
     description: `The plan's limits apply from their next request. Overrides are kept. ${describeBilling(overview)}`,
     action: "Change plan",
+    failure: "Failed to change the plan",
     run: async () => {
       await setPlan(id, plan.key);
       return `${name} is now on ${plan.name}`;

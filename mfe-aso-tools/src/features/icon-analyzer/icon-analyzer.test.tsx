@@ -124,7 +124,7 @@ test("A/B preview: two icons in search results and on home screens, in all views
   const getNames = (list: string) => within(card.getByRole("list", { name: list })).getAllByRole("listitem");
   expect((await card.findAllByText("Walker 2")).length).toBeGreaterThan(0);
   expect(card.getByRole("heading", { name: "A: In the store" })).toBeVisible();
-  expect(card.getByRole("heading", { name: "B: Your draft" })).toBeVisible();
+  expect(card.getByRole("heading", { name: "B: Blue" })).toBeVisible();
   for (const list of ["A, light search results", "B, dark search results"]) {
     expect(getNames(list).map((item) => item.lastElementChild?.textContent)).toEqual([
       "Walker 2",

@@ -58,9 +58,9 @@ export const CardRoot = styled.div<{ $level: WarningLevel; $leaving: boolean }>`
     flex: 1 0 min(20rem, 88%);
   }
   & > :has([role="progressbar"]) {
-    flex: 0 1 12rem;
+    width: 12rem;
     @media (max-width: 639px) {
-      flex-basis: 100%;
+      width: 100%;
     }
   }
   p {

@@ -57,7 +57,7 @@ export function Studio({ app }: { app: AppSummary }) {
     ids: imageIds,
   });
   const fontVersion = useFont(draft);
-  const checks = useChecks(draft, fontVersion);
+  const checks = useChecks(draft, fontVersion, images);
   const exporting = useExport(app, load);
   const actions = useScreenActions({ history, add, onChoose: setChosenId });
   const screen = screens.find(({ id }) => id === chosenId) ?? screens[0];

@@ -1,6 +1,15 @@
-import { MAX_SCREENS, type Screen, type ScreenshotDraft } from "@listwise/contracts/tools";
+import { formatCount } from "@listwise/aso-core/text";
+import type { Screen, ScreenshotDraft } from "@listwise/contracts/tools";
+import { toast } from "@listwise/shared-ui";
 import type { History } from "../../shared/use-history";
-import { createScreen, getStyle, placeImages, setScreens } from "./draft/draft";
+import {
+  countImagePlaces,
+  createScreen,
+  getMaxScreens,
+  getStyle,
+  placeImages,
+  setScreens,
+} from "./draft/draft";
 
 interface Options {
   history: History<ScreenshotDraft>;
@@ -11,7 +20,7 @@ interface Options {
 }
 
 /** Adds, copies and removes screens. */
-export function useScreenActions({ history: { set }, add, onChoose }: Options) {
+export function useScreenActions({ history: { set, value }, add, onChoose }: Options) {
   function insert(after: string | undefined, more: readonly Screen[]) {
     set((now) => {
       const at = now.screens.findIndex(({ id }) => id === after) + 1;
@@ -39,8 +48,14 @@ export function useScreenActions({ history: { set }, add, onChoose }: Options) {
     },
     /** Adds images to a slot of the screen and of those after it that lack one, and further ones to new screens. */
     async addFiles({ id }: Screen, slot: string, files: readonly File[]) {
+      const places = countImagePlaces(value, { id, slot });
+      if (files.length > places) {
+        toast.error(`${formatCount(files.length - places, "image")} not added`, {
+          description: `A draft has at most ${getMaxScreens(value)} screens. Remove some first.`,
+        });
+      }
       const images: string[] = [];
-      for (const file of files.slice(0, MAX_SCREENS)) {
+      for (const file of files.slice(0, places)) {
         const image = await add(file);
         if (image) images.push(image);
       }

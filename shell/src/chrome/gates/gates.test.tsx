@@ -4,7 +4,7 @@ import { siteEndpoints } from "@listwise/contracts/site";
 import { call, setLicenseOk, signIn, tabStorage } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { renderSite } from "../../testing/render-site";
@@ -67,11 +67,21 @@ describe("on the screen of a disabled site", () => {
     expect(screen.queryByRole("button", { name: "Administrator sign-in" })).not.toBeInTheDocument();
   });
 
-  test.each(["user", "admin"] as const)("a signed-in %s can only try again", (role) => {
-    signIn(aSessionAnswer({ user: aUser({ role }) }));
-    render(<LicenseGate>the site</LicenseGate>);
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Retry"]);
-  });
+  test.each(["user", "admin"] as const)(
+    "a signed-in %s can try again or sign in with another account",
+    async (role) => {
+      signIn(aSessionAnswer({ user: aUser({ role }) }));
+      server.use(answerWith(authEndpoints.logout, { success: true }));
+      render(<LicenseGate>the site</LicenseGate>);
+      expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        "Retry",
+        "Administrator sign-in",
+      ]);
+      await userEvent.setup().click(screen.getByRole("button", { name: "Administrator sign-in" }));
+      await waitFor(() => expect(isSignInOpen("/login")).toBe(true));
+      tabStorage.remove("signInWhileOff");
+    },
+  );
 
   test("a visitor is offered the sign-in page, which only then opens while the site is off", async () => {
     setLicenseOk(false);

@@ -1,4 +1,4 @@
-import { call, useSession } from "@listwise/shared-auth";
+import { call, signOut, useSession } from "@listwise/shared-auth";
 import { Button, LockIcon, Notice, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { GateCard, GatePage } from "./gate.styles";
@@ -13,7 +13,12 @@ async function turnSiteOn(): Promise<void> {
   await call(adminEndpoints.setLicense, { body: { killSwitch: false } });
 }
 
-/** Renders the screen of a disabled site. Superadmins, who may have turned it off, can turn it on again. */
+async function signInAsAdministrator(): Promise<void> {
+  await signOut();
+  openSignIn();
+}
+
+/** Renders the screen of a disabled site. Superadmins, who may have turned it off, can turn it on again; others can change accounts. */
 export function LicenseDisabled() {
   const role = useSession((session) => session.user?.role ?? null);
   const [busy, setBusy] = useState(false);
@@ -37,8 +42,8 @@ export function LicenseDisabled() {
             Turn the site on
           </Button>
         )}
-        {role === null && (
-          <Button variant="ghost" size="sm" onClick={openSignIn}>
+        {role !== "superadmin" && (
+          <Button variant="ghost" size="sm" onClick={() => void signInAsAdministrator()}>
             Administrator sign-in
           </Button>
         )}

@@ -72,6 +72,7 @@ export function OverlapCard({ rows, apps, chosen, onChoose }: OverlapCardProps) 
       key: "choose",
       header: "Show keywords",
       hideHeader: true,
+      card: "top",
       width: "8rem",
       align: "end",
       sort: false,
@@ -102,6 +103,7 @@ export function OverlapCard({ rows, apps, chosen, onChoose }: OverlapCardProps) 
         sort={sort}
         onSortChange={setSort}
         minWidth="44rem"
+        denseCards
       />
     </Card>
   );

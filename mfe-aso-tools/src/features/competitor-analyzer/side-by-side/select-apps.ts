@@ -6,6 +6,9 @@ export interface SideApp {
   id: number;
   name: string;
   icon: string | null;
+  /** Rating in the latest listing; `null` if unknown. */
+  rating: number | null;
+  ratingCount: number | null;
   /** Store of the own app. */
   platform?: Platform;
 }
@@ -20,7 +23,20 @@ export function selectApps(
 ): SideApp[] {
   const others = competitors.filter(({ id }) => chosen?.includes(id) ?? true).slice(0, MAX_COMPARED);
   return [
-    { id: app.id, name: app.name, icon: app.icon, platform: app.platform },
-    ...others.map(({ id, name, appDetails: { icon } }) => ({ id, name, icon })),
+    {
+      id: app.id,
+      name: app.name,
+      icon: app.icon,
+      rating: app.rating,
+      ratingCount: app.ratingCount,
+      platform: app.platform,
+    },
+    ...others.map(({ id, name, appDetails: { icon, rating, ratingCount } }) => ({
+      id,
+      name,
+      icon,
+      rating,
+      ratingCount,
+    })),
   ];
 }

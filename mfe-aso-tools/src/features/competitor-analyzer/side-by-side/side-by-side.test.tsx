@@ -185,6 +185,9 @@ test("ratings of a data set without a date are not placed in time", async () => 
   );
   open("?view=timeline");
   expect(await screen.findByText(/^Unknown. The date of the data is unknown/)).toBeVisible();
+  // The latest listing says them.
+  const row = screen.getByRole("row", { name: /Peak Finder/ });
+  expect(row).toHaveTextContent("4.40–1,200–");
   act(() => setStoreSource(null));
   expect(await screen.findByText("Unknown. There is no rating of these apps in this period.")).toBeVisible();
 });

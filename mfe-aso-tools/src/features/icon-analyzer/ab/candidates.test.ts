@@ -14,6 +14,6 @@ test("a new icon in a saved draft is compared with the saved one", () => {
   expect(list("data:image/png;base64,new")).toEqual(["Your draft", "Draft 5 (saved)", "Draft 6"]);
 });
 
-test("an unchanged draft is listed once", () => {
-  expect(list("data:image/png;base64,5")).toEqual(["Your draft", "Draft 6"]);
+test("an unchanged draft is listed once, by its name", () => {
+  expect(list("data:image/png;base64,5")).toEqual(["Draft 5", "Draft 6"]);
 });

@@ -18,18 +18,24 @@ interface Options {
   saved: readonly ToolDraft[];
 }
 
-/** Lists the icon of the listing, the open draft and the saved drafts: the open one only if its saved icon is another one. */
+/** Lists the icon of the listing, the open draft and the other saved drafts. An open draft with another icon than its saved one is listed twice. */
 export function listCandidates({ live, draft, openedId, saved }: Options): Candidate[] {
-  const others = saved.flatMap(({ id, name, data }): Candidate[] => {
-    const parsed = z.safeParse(IconDraftSchema, data);
-    const icon = parsed.data?.picture ?? "";
-    const isOpened = id === openedId;
-    if (icon === "" || (isOpened && icon === draft.picture)) return [];
-    return [{ key: `draft-${id}`, label: isOpened ? `${name} (saved)` : name, icon }];
-  });
+  const icons = saved.map(({ id, name, data }) => ({
+    id,
+    name,
+    icon: z.safeParse(IconDraftSchema, data).data?.picture ?? "",
+  }));
+  const unchanged = icons.find(({ id, icon }) => id === openedId && icon === draft.picture);
+  const others = icons.filter((one) => one.icon !== "" && one !== unchanged);
   return [
     ...(live === null ? [] : [{ key: "live", label: "In the store", icon: live }]),
-    ...(draft.picture === "" ? [] : [{ key: "draft", label: "Your draft", icon: draft.picture }]),
-    ...others,
+    ...(draft.picture === ""
+      ? []
+      : [{ key: "draft", label: unchanged?.name ?? "Your draft", icon: draft.picture }]),
+    ...others.map(({ id, name, icon }) => ({
+      key: `draft-${id}`,
+      label: id === openedId ? `${name} (saved)` : name,
+      icon,
+    })),
   ];
 }

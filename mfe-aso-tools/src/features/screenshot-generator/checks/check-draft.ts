@@ -7,16 +7,18 @@ import {
 import { STORES } from "@listwise/aso-core/stores";
 import type { Screen, ScreenshotDraft } from "@listwise/contracts/tools";
 import { getCaption, lacksCaption } from "../draft/draft";
-import { findImageId, type DeviceSlot } from "../draft/image-slots";
+import { findImageId, isCropped, type DeviceSlot } from "../draft/image-slots";
 import { fitShot } from "../draw/draw-screen";
 import type { Measure } from "../layout/fit-caption";
-import { listNeededDevices } from "../layout/panorama";
+import { getPanoramaPart, listNeededDevices } from "../layout/panorama";
 
 /** A problem of a draft. `screen` counts from 1. */
 export type Finding =
   | { kind: "image"; screen: number; device: DeviceSlot; of: number; locale: string | null }
   | { kind: "caption"; locale: string; screens: readonly number[] }
   | { kind: "long"; screen: number; locale: string; sizes: readonly string[] }
+  | { kind: "cropped"; size: string; screens: readonly number[] }
+  | { kind: "panorama"; screen: number }
   | { kind: "contrast"; screen: number; ratio: number }
   | { kind: "maximum"; store: string; maximum: number; count: number };
 
@@ -68,14 +70,47 @@ function findLongCaptions(draft: ScreenshotDraft, sizes: readonly StoreSize[], m
   );
 }
 
+/** Proportions of the images that are known, by id. */
+export type ImageSizes = Readonly<Record<string, { width: number; height: number }>>;
+
+function findCroppedImages(
+  draft: ScreenshotDraft,
+  sizes: readonly StoreSize[],
+  images: ImageSizes,
+): Finding[] {
+  const { screens, locales, baseLocale } = draft;
+  return sizes.flatMap((size): Finding[] => {
+    const cropped = screens.flatMap((screen, index) => {
+      const ids = listNeededDevices(screens, index, size).flatMap((device) =>
+        locales.map((locale) => findImageId(screen, device, { size, locale, baseLocale })),
+      );
+      return ids.some((id) => id && images[id] && isCropped(images[id], size)) ? [index + 1] : [];
+    });
+    return cropped.length === 0 ? [] : [{ kind: "cropped", size: size.label, screens: cropped }];
+  });
+}
+
+function findLonePanoramas({ screens }: ScreenshotDraft): Finding[] {
+  return screens.flatMap((_, index): Finding[] =>
+    getPanoramaPart(screens, index)?.count === 1 ? [{ kind: "panorama", screen: index + 1 }] : [],
+  );
+}
+
 /** Returns what a draft lacks in the sizes that are exported. Each finding blocks the export. */
 export const findMissing = (draft: ScreenshotDraft): readonly Finding[] => [
   ...findMissingImages(draft, draft.sizes.map(getStoreSize)),
   ...findMissingCaptions(draft),
 ];
 
-/** Returns what may look wrong in the sizes that are exported: long captions, low contrast, too many screens. */
-export function findWarnings(draft: ScreenshotDraft, measure: Measure): readonly Finding[] {
+/**
+ * Returns what may look wrong in the sizes that are exported: long captions, low contrast, cropped images, a panorama of one
+ * screen, too many screens.
+ */
+export function findWarnings(
+  draft: ScreenshotDraft,
+  measure: Measure,
+  images: ImageSizes,
+): readonly Finding[] {
   const sizes = draft.sizes.map(getStoreSize);
   const contrast = draft.screens.flatMap((screen, index): Finding[] => {
     const hasText = draft.locales.some((locale) => getCaption(draft, screen, locale) !== null);
@@ -87,6 +122,8 @@ export function findWarnings(draft: ScreenshotDraft, measure: Measure): readonly
   return [
     ...findLongCaptions(draft, sizes, measure),
     ...contrast,
+    ...findCroppedImages(draft, sizes, images),
+    ...findLonePanoramas(draft),
     ...(tooMany
       ? [{ kind: "maximum" as const, store: STORES[tooMany.platform].name, maximum: tooMany.maximum, count }]
       : []),

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useDebounce } from "use-debounce";
 import { createMeasure } from "../draw/draw-caption";
 import { getFamily } from "../draw/fonts";
-import { findMissing, findWarnings, type Finding } from "./check-draft";
+import { findMissing, findWarnings, type Finding, type ImageSizes } from "./check-draft";
 
 const CHECK_DELAY_MS = 300;
 
@@ -15,8 +15,8 @@ export interface Checks {
   warnings: readonly Finding[];
 }
 
-/** Checks a draft. `fontVersion` changes when fonts have loaded. */
-export function useChecks(draft: ScreenshotDraft, fontVersion: number): Checks {
+/** Checks a draft. `fontVersion` changes when fonts have loaded, `images` are the images that have. */
+export function useChecks(draft: ScreenshotDraft, fontVersion: number, images: ImageSizes): Checks {
   const [settled] = useDebounce(draft, CHECK_DELAY_MS);
   const measure = useMemo(() => {
     const pen = document.createElement("canvas").getContext("2d");
@@ -24,6 +24,6 @@ export function useChecks(draft: ScreenshotDraft, fontVersion: number): Checks {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Widths must be measured again when the font has loaded.
   }, [settled.font, fontVersion]);
   const missing = useMemo(() => findMissing(draft), [draft]);
-  const warnings = useMemo(() => findWarnings(settled, measure), [settled, measure]);
+  const warnings = useMemo(() => findWarnings(settled, measure, images), [settled, measure, images]);
   return { missing, warnings };
 }

@@ -2,11 +2,12 @@ import { getStoreSize } from "@listwise/aso-core/screenshots";
 import { ScreenshotDraftSchema } from "@listwise/contracts/tools";
 import { z } from "@listwise/contracts/zod";
 import { aScreen, aScreenshotDraft, anImageId } from "../../../testing/screenshot-builders";
-import { findMissing, findWarnings } from "../checks/check-draft";
+import { findMissing, findWarnings, type ImageSizes } from "../checks/check-draft";
 import { describeFinding } from "../checks/describe-finding";
 import { listShots } from "../export/list-shots";
 import { fillCaptions, suggestChoices } from "../languages/fill-captions";
 import {
+  countImagePlaces,
   createDraft,
   createScreen,
   getCaption,
@@ -20,8 +21,8 @@ import { findImageId, isCropped } from "./image-slots";
 import { applyTemplate, TEMPLATES } from "./templates";
 
 const measure = (text: string) => text.length * 0.5;
-const check = (draft: ReturnType<typeof aScreenshotDraft>) =>
-  [...findMissing(draft), ...findWarnings(draft, measure)].map(describeFinding);
+const check = (draft: ReturnType<typeof aScreenshotDraft>, images: ImageSizes = {}) =>
+  [...findMissing(draft), ...findWarnings(draft, measure, images)].map(describeFinding);
 
 test("new drafts match the contract and begin with a size of the app's store", () => {
   for (const [platform, size] of [
@@ -64,6 +65,17 @@ test("several images fill the screens that need one, and further ones get new sc
     ["s3", undefined, "b"],
     ["new", "c", undefined],
   ]);
+});
+
+test("images that exceed the largest number of screens are left out, and no screen is", () => {
+  const screens = ["s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8"].map((id) => aScreen({ id }));
+  const draft = aScreenshotDraft({ screens });
+  expect(countImagePlaces(draft, { id: "s1", slot: "1" })).toBe(3);
+  const placed = placeImages(draft, { id: "s1", slot: "1", images: ["a", "b", "c", "d"] }).screens;
+  expect(placed.map(({ images }) => images["1"]).slice(0, 3)).toEqual(["a", "b", "c"]);
+  expect(placed).toHaveLength(10);
+  expect(placed.at(-1)?.id).toBe("s8");
+  expect(placeImages(draft, { id: "gone", slot: "1", images: ["a"] })).toBe(draft);
 });
 
 test("a missing caption is the base language's only if chosen", () => {
@@ -119,6 +131,24 @@ test("exports every screen, language and size, no more than the store takes, the
   expect(check({ ...draft, fallsBack: true })).toEqual([
     "Google Play takes 8 screenshots per language. Screens after the first 8 are left out there.",
   ]);
+});
+
+test("finds images that a size crops, and a panorama of one screen", () => {
+  const panorama = { layout: "panorama" } as const;
+  const screens = [aScreen(panorama), aScreen(), aScreen({ images: { 1: anImageId(2) } })];
+  const draft = aScreenshotDraft({ screens, sizes: ["iphone-6.9", "ipad-13"] });
+  const images = {
+    [anImageId(1)]: { width: 1320, height: 2868 },
+    [anImageId(2)]: { width: 2064, height: 2752 },
+  };
+  const lone = "Screen 1 is a panorama without a second part. Choose the same layout for the next screen.";
+  expect(check(draft, images)).toEqual([
+    "iPhone 6.9″ cuts off parts of the images of screen 3. To add other images, choose that size above.",
+    "iPad 13″ cuts off parts of the images of screens 1, 2. To add other images, choose that size above.",
+    lone,
+  ]);
+  expect(check(draft)).toEqual([lone]);
+  expect(check({ ...draft, screens: [aScreen(panorama), aScreen(panorama)] })).toEqual([]);
 });
 
 test("finds missing images, long captions and text that is hard to read", () => {

@@ -74,33 +74,52 @@ export function updateScreen(draft: ScreenshotDraft, id: string, change: Partial
   };
 }
 
+/** Place of images: a slot of a screen, and of those after it. */
+export interface ImagePlace {
+  id: string;
+  slot: string;
+}
+
+/** Returns the indexes of the screen and of those after it that need an image in the slot; none if the screen is gone. */
+function listOpenScreens(draft: ScreenshotDraft, { id, slot }: ImagePlace): number[] {
+  const { screens } = draft;
+  const start = screens.findIndex((screen) => screen.id === id);
+  if (start < 0) return [];
+  const size = getStoreSize(draft.size);
+  return screens.flatMap((screen, index) => {
+    const isOpen =
+      index > start &&
+      screen.images[slot] === undefined &&
+      listNeededDevices(screens, index, size).some((device) => slot.startsWith(String(device)));
+    return index === start || isOpen ? [index] : [];
+  });
+}
+
+/** Counts the images that {@link placeImages} can place. */
+export const countImagePlaces = (draft: ScreenshotDraft, place: ImagePlace): number =>
+  listOpenScreens(draft, place).length + Math.max(0, getMaxScreens(draft) - draft.screens.length);
+
 /**
  * Puts the first image into a slot of a screen, the others into the same slot of the screens after it that need one, and
- * further ones into new screens of the same look.
+ * further ones into new screens of the same look, up to the largest number of screens.
  */
 export function placeImages(
   draft: ScreenshotDraft,
-  { id, slot, images }: { id: string; slot: string; images: readonly string[] },
+  { images, ...place }: ImagePlace & { images: readonly string[] },
 ): ScreenshotDraft {
-  const start = draft.screens.findIndex((screen) => screen.id === id);
-  const screen = draft.screens[start];
-  if (!screen) return draft;
-  const size = getStoreSize(draft.size);
-  const isOpen = (index: number) =>
-    index > start &&
-    draft.screens[index]?.images[slot] === undefined &&
-    listNeededDevices(draft.screens, index, size).some((device) => slot.startsWith(String(device)));
-  const rest = [...images];
-  let last = start;
+  const open = listOpenScreens(draft, place).slice(0, images.length);
+  const [start] = open;
+  const style = start === undefined ? undefined : draft.screens[start];
+  if (!style) return draft;
   const screens = draft.screens.map((one, index) => {
-    const image = index === start || isOpen(index) ? rest.shift() : undefined;
-    if (image === undefined) return one;
-    last = index;
-    return { ...one, images: { ...one.images, [slot]: image } };
+    const image = images[open.indexOf(index)];
+    return image === undefined ? one : { ...one, images: { ...one.images, [place.slot]: image } };
   });
-  const more = rest.map((image) => createScreen({ ...getStyle(screen), images: { 1: image } }));
-  screens.splice(last + 1, 0, ...more);
-  return setScreens(draft, screens);
+  const more = images
+    .slice(open.length, countImagePlaces(draft, place))
+    .map((image) => createScreen({ ...getStyle(style), images: { 1: image } }));
+  screens.splice((open.at(-1) ?? 0) + 1, 0, ...more);
+  return { ...draft, screens };
 }
 
 const isWritten = ({ title, sub }: Caption) => title.trim() !== "" || sub.trim() !== "";

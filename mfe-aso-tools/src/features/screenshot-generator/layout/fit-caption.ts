@@ -2,6 +2,8 @@ import { isBanner, isTablet, type StoreSize } from "@listwise/aso-core/screensho
 import type { Caption } from "@listwise/contracts/tools";
 import { wrapText } from "./wrap-text";
 
+const words = new Intl.Segmenter("en", { granularity: "word" });
+
 /** Returns the width of a text as a multiple of its font size. */
 export type Measure = (text: string, weight: number) => number;
 
@@ -13,7 +15,7 @@ export interface TextBlock {
   lineHeight: number;
 }
 
-/** A caption as it is drawn. `fits` is false if it is too long even in the smallest type. */
+/** A caption as it is drawn. `fits` is false if it is too long, or a word is wider than a line, even in the smallest type. */
 export interface FittedCaption {
   blocks: readonly TextBlock[];
   height: number;
@@ -55,18 +57,27 @@ function setCaption(
   titleSize: number,
   measure: Measure,
 ): FittedCaption {
-  const set = (text: string, weight: number, fontSize: number): TextBlock => ({
-    lines: wrapText(text, (part) => measure(part, weight), area.width / fontSize),
-    weight,
-    fontSize,
-    lineHeight: fontSize * LINE_HEIGHT,
-  });
+  let isBroken = false;
+  const set = (text: string, weight: number, fontSize: number): TextBlock => {
+    const width = area.width / fontSize;
+    // Scripts without spaces wrap between their words, so only words that don't fit are broken.
+    isBroken ||= [...words.segment(text)].some(({ segment }) => measure(segment, weight) > width);
+    return {
+      lines: wrapText(text, (part) => measure(part, weight), width),
+      weight,
+      fontSize,
+      lineHeight: fontSize * LINE_HEIGHT,
+    };
+  };
   const [first, second] = [set(title, 700, titleSize), set(sub, 500, titleSize * SUB_SHARE)];
   const blocks = [first, second].filter(({ lines }) => lines.length > 0);
   const gap = blocks.length > 1 ? titleSize * GAP_SHARE : 0;
   const height = blocks.reduce((sum, { lines, lineHeight }) => sum + lines.length * lineHeight, gap);
   const fits =
-    height <= area.height && first.lines.length <= MAX_LINES.title && second.lines.length <= MAX_LINES.sub;
+    !isBroken &&
+    height <= area.height &&
+    first.lines.length <= MAX_LINES.title &&
+    second.lines.length <= MAX_LINES.sub;
   return { blocks, height, fits };
 }
 

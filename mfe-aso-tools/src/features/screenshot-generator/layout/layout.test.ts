@@ -37,6 +37,14 @@ describe("captions", () => {
     expect(blocks[0]?.fontSize).toBeGreaterThanOrEqual(largest * 0.6);
   });
 
+  test("a word gets smaller type rather than a break; one that is wider than a line even then is reported", () => {
+    const wide = fit("Fotobearbeitungsprogramm");
+    expect(wide).toMatchObject({ fits: true, blocks: [{ lines: ["Fotobearbeitungsprogramm"] }] });
+    expect(wide.blocks[0]?.fontSize).toBeLessThan(largest);
+    expect(fit("Donaudampfschifffahrtsgesellschaft").fits).toBe(false);
+    expect(fit("照片编辑器和拼贴画制作工具适合每一天").fits).toBe(true);
+  });
+
   test("an empty one has no lines and no height", () => {
     expect(fit(" ")).toEqual({ blocks: [], height: 0, fits: true });
     expect(fit("", "Only a second line").blocks).toHaveLength(1);

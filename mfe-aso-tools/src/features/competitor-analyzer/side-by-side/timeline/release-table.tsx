@@ -75,12 +75,12 @@ export function ReleaseTable({ apps, ratings, changes }: ReleaseTableProps) {
   const rows = apps.map((app, index): ReleaseRow => ({
     ...app,
     isOwn: index === 0,
-    ...summarizeApp(ratings[index] ?? [], changes[index] ?? []),
+    ...summarizeApp(app, ratings[index] ?? [], changes[index] ?? []),
   }));
   return (
     <Card
       title="In this period"
-      description="Changes between the first and the last known day. A dash (–) means unknown."
+      description="Latest ratings, and changes between the first and the last known day. A dash (–) means unknown."
       flush
     >
       <DataTable
@@ -91,6 +91,7 @@ export function ReleaseTable({ apps, ratings, changes }: ReleaseTableProps) {
         sort={sort}
         onSortChange={setSort}
         minWidth="56rem"
+        denseCards
       />
     </Card>
   );

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 /** Ratings and releases of an app in a period; unknown figures are `null`. */
 export interface AppSummaryRow {
-  /** Last known rating, 0–5. */
+  /** Last rating of the period, or that of the listing; 0–5. */
   rating: number | null;
   /** Last rating less the first one; `null` with fewer than two days. */
   ratingChange: number | null;
@@ -27,6 +27,7 @@ function computeChange(values: readonly number[]): number | null {
 
 /** Summarizes an app's ratings (oldest first) and changes (newest first). */
 export function summarizeApp(
+  listing: Pick<AppSummaryRow, "rating" | "ratingCount">,
   points: readonly Pick<AnalyticsPoint, "rating" | "ratingCount">[],
   changes: readonly ListingChange[],
 ): AppSummaryRow {
@@ -36,9 +37,9 @@ export function summarizeApp(
   const [last] = releases;
   const first = releases.at(-1);
   return {
-    rating: ratings.at(-1) ?? null,
+    rating: ratings.at(-1) ?? listing.rating,
     ratingChange: computeChange(ratings),
-    ratingCount: counts.at(-1) ?? null,
+    ratingCount: counts.at(-1) ?? listing.ratingCount,
     newRatings: computeChange(counts),
     releases: changes.length === 0 ? null : releases.length,
     daysBetween:
