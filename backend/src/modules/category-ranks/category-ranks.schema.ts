@@ -4,7 +4,7 @@ import { moment } from "../../infra/db/moment";
 
 const CHARTS = ["free", "paid", "grossing"] as const;
 
-/** When each chart was last fetched, for all users. */
+/** Records when each chart was last fetched, for all users. */
 export const categoryCharts = pgTable(
   "category_charts",
   {

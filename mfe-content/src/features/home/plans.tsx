@@ -14,7 +14,7 @@ export function Plans() {
     <Section
       id="pricing"
       title="Plans that grow with your apps"
-      lead="Every plan is the same product. Plans differ in how much you can track and how often."
+      lead="Plans differ in how much you can track, how often, and which tools you can use."
     >
       {plans.isPending && <PlanCardsLoading />}
       {plans.isError && (

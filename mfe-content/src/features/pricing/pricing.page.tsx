@@ -21,9 +21,7 @@ export const PricingPage = withPageStyles(styles, function PricingPage() {
     <Container>
       <header className="doc-offer">
         <h1>Pricing</h1>
-        <p>
-          Every plan is the same product. Plans differ in how much you can track, how often, and how far back.
-        </p>
+        <p>Plans differ in how much you can track, how often, how far back, and which tools you can use.</p>
       </header>
       {plans.isPending && <PlanCardsLoading />}
       {plans.isError && (
