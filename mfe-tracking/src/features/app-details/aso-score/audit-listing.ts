@@ -54,7 +54,7 @@ function auditTagline(app: App): Verdict {
   if (repeated.length > 0) {
     return improve(
       found,
-      `Don't repeat words from the title (${repeated.join(", ")}). They only count once.`,
+      `Don't repeat words from the title (${repeated.join(", ")}). Use the space for other words.`,
     );
   }
   return length < limit / 2
