@@ -62,7 +62,7 @@ test("a rule by tag: a rank change shows a toast and an alert; another keyword d
   await expectNoViolations(page);
   await form.getByRole("button", { name: "Add alert" }).click();
   const rules = page.getByRole("list", { name: "Rules" });
-  await expect(rules).toContainText("any keyword tagged “launch” in United States");
+  await expect(rules).toContainText("any keyword tagged “launch” in the United States");
   await expect(rules).toContainText("1 keyword");
   await expect(page.getByText("Alert limit reached")).toBeVisible();
 

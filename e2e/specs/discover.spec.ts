@@ -69,7 +69,7 @@ test("a discovered keyword is checked, added to the list, and the comparison sho
   await expect(new KeywordsPage(page).row(keyword)).toBeVisible();
 
   await tabs.getByRole("link", { name: "Compare" }).click();
-  const grid = page.getByRole("grid", { name: "Ranks in United States" });
+  const grid = page.getByRole("grid", { name: "Ranks in the United States" });
   await expect(grid.getByRole("link", { name: rival.name })).toBeVisible();
   await expect(grid.getByRole("link", { name: "weather", exact: true })).toBeVisible();
   await expectNoViolations(page);

@@ -153,7 +153,7 @@ export {
 export { formatCompact, formatNumber } from "./format/format-number";
 export { getChangeStep, formatChange, formatRank, getRankBand } from "./format/format-rank";
 export { getContactLinks, type ContactLink } from "./format/contact-links";
-export { getCountryName } from "./format/country-name";
+export { formatCountry, getCountryName } from "./format/country-name";
 export { copyText, type CopyOutcome } from "./format/copy-text";
 export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
 export { useAutosave } from "./autosave/use-autosave";

@@ -1,4 +1,4 @@
-import { getCountryName } from "./country-name";
+import { formatCountry, getCountryName } from "./country-name";
 import { formatDate, formatRelative } from "./format-date";
 import { formatCompact, formatNumber } from "./format-number";
 import { getChangeStep, formatChange, formatRank, getRankBand } from "./format-rank";
@@ -55,4 +55,16 @@ test("numbers are grouped, compact on request, and a dash if unknown", () => {
 test("countries have names; an unknown code is returned unchanged", () => {
   expect(getCountryName("us")).toBe("United States");
   expect(getCountryName("world")).toBe("WORLD");
+});
+
+test("countries have an article in a sentence where English needs it", () => {
+  expect(["us", "gb", "nl", "ph", "ae", "fr", "jp"].map(formatCountry)).toEqual([
+    "the United States",
+    "the United Kingdom",
+    "the Netherlands",
+    "the Philippines",
+    "the United Arab Emirates",
+    "France",
+    "Japan",
+  ]);
 });

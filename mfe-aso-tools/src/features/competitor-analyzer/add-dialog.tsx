@@ -4,7 +4,7 @@ import { describeResults, formatCount } from "@listwise/aso-core/text";
 import {
   Dialog,
   ErrorState,
-  getCountryName,
+  formatCountry,
   Loading,
   SearchField,
   Stack,
@@ -77,7 +77,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
         <Text $size="sm" $tone="muted">
           {asked === ""
             ? "These apps rank for keywords on this app's list."
-            : `Apps ${describeResults(source, getCountryName(country))}.`}
+            : `Apps ${describeResults(source, formatCountry(country))}.`}
         </Text>
         {shown.isError && (
           <ErrorState

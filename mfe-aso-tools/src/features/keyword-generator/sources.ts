@@ -1,6 +1,6 @@
 import { IDEA_SOURCES, type IdeaSource, type KeywordIdea } from "@listwise/contracts/keywords";
 import { formatCount } from "@listwise/aso-core/text";
-import { getCountryName } from "@listwise/shared-ui";
+import { formatCountry } from "@listwise/shared-ui";
 import type { IdeaOrigin } from "./ideas";
 
 export const ORIGINS: Record<IdeaOrigin, string> = {
@@ -44,7 +44,7 @@ export function describeEvidence({ source, detail, count }: KeywordIdea["sources
     case "competitors":
       return `Listing of ${detail}${more}`;
     case "countries":
-      return `Listing in ${getCountryName(detail ?? "")}${more}`;
+      return `Listing in ${formatCountry(detail ?? "")}${more}`;
     case "reviews":
       return `In ${formatCount(count, "review")}`;
   }

@@ -1,5 +1,5 @@
 import type { App, AppSummary } from "@listwise/contracts/apps";
-import { Button, getCountryName, Notice, Stack } from "@listwise/shared-ui";
+import { Button, formatCountry, Notice, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { describeError } from "@listwise/shared-auth";
@@ -33,7 +33,7 @@ export function ListingGate({ app, country, children }: ListingGateProps) {
         </Notice>
       ) : (
         data === null && (
-          <Notice tone="info" title={`${app.name} isn't listed in ${getCountryName(country)}.`}>
+          <Notice tone="info" title={`${app.name} isn't listed in ${formatCountry(country)}.`}>
             There is no live text to start from or to compare with.
           </Notice>
         )

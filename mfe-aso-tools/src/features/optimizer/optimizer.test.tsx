@@ -372,7 +372,7 @@ test("says that the app isn't listed in the country", async () => {
   serve();
   server.use(answerWith(ownAppsEndpoints.localization, { success: true, data: null }));
   open(<DescriptionOptimizerPage />);
-  expect(await screen.findByText(`${app.name} isn't listed in United States.`)).toBeVisible();
+  expect(await screen.findByText(`${app.name} isn't listed in the United States.`)).toBeVisible();
   expect(await screen.findByRole("button", { name: "Score this description" })).toBeDisabled();
 });
 

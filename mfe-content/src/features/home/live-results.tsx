@@ -3,7 +3,7 @@ import type { z } from "@listwise/contracts/zod";
 import { formatCount } from "@listwise/aso-core/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
-  getCountryName,
+  formatCountry,
   EmptyState,
   ErrorState,
   Loading,
@@ -32,7 +32,7 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
         {data?.data.length === 0 && (
           <EmptyState
             title="No apps found"
-            message={`There are no results for “${data.keyword}” in ${getCountryName(data.country)}. Try fewer or different words.`}
+            message={`There are no results for “${data.keyword}” in ${formatCountry(data.country)}. Try fewer or different words.`}
           />
         )}
         {data && data.data.length > 0 && (
@@ -50,7 +50,7 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
       <VisuallyHidden role="status">
         {data &&
           !answer.isPlaceholderData &&
-          `${formatCount(data.data.length, "app")} for ${data.keyword} in ${getCountryName(data.country)}`}
+          `${formatCount(data.data.length, "app")} for ${data.keyword} in ${formatCountry(data.country)}`}
       </VisuallyHidden>
     </>
   );
@@ -75,7 +75,7 @@ function SearchFailed({ answer, search }: LiveResultsProps) {
     return (
       <EmptyState
         title="Not checked yet"
-        message={`“${search.keyword}” hasn't been tracked in ${getCountryName(search.country)} yet. Track it to see its first ranking within moments.`}
+        message={`“${search.keyword}” hasn't been tracked in ${formatCountry(search.country)} yet. Track it to see its first ranking within moments.`}
       />
     );
   }

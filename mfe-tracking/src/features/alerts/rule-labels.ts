@@ -1,7 +1,7 @@
 import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
 import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
-import { getCountryName } from "@listwise/shared-ui";
+import { formatCountry } from "@listwise/shared-ui";
 
 /** Names of the charts; the store's own are the same words. */
 export const CHART_NAMES = STORES[PLATFORMS[0]].charts;
@@ -42,7 +42,7 @@ export function formatRule({ condition, threshold, scope, country }: AlertRule):
     unit: "",
   };
   const text = [label, threshold, unit].filter(Boolean).join(" ");
-  return `${text} for ${formatScope(scope)} in ${getCountryName(country)}`;
+  return `${text} for ${formatScope(scope)} in ${formatCountry(country)}`;
 }
 
 const EMPTY: Record<Exclude<AlertScope["type"], "chart">, string> = {

@@ -5,7 +5,7 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  getCountryName,
+  formatCountry,
   KeyRoundIcon,
   LinkButton,
   PageHeader,
@@ -78,7 +78,7 @@ function CompareBody({ appId, country }: { appId: number } & Pick<CurrentWorkspa
       <Card>
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
-          title={`No keywords in ${getCountryName(country)} on this app's list`}
+          title={`No keywords in ${formatCountry(country)} on this app's list`}
           message="Add keywords to compare your ranks with those of your competitors."
           action={
             <Row $gap={2} $justify="center">

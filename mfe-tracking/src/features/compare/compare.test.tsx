@@ -106,7 +106,7 @@ test.each([
   ["?sort=-app-21", ["hail", "fog", "rain", "storm", "snow"]],
 ])("%s shows the same to every user", async (search, expected) => {
   open(search);
-  await screen.findByRole("grid", { name: "Ranks in United States" });
+  await screen.findByRole("grid", { name: "Ranks in the United States" });
   expect(shown()).toEqual(expected);
 });
 
@@ -233,7 +233,7 @@ test("without competitors it suggests some, and adding one compares it", async (
 test("an empty list leads to adding keywords, and a plan that compares fewer competitors says so", async () => {
   server.use(answerWith(compare, { success: true, data: [], apps, chosen: 1 }));
   const { unmount } = open();
-  expect(await screen.findByText("No keywords in United States on this app's list")).toBeInTheDocument();
+  expect(await screen.findByText("No keywords in the United States on this app's list")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Discover keywords" })).toHaveAttribute(
     "href",
     "/keywords/discover?for=11&country=us",

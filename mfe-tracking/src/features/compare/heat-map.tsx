@@ -1,6 +1,6 @@
 import { splitRank } from "@listwise/aso-core/visibility";
 import type { ComparedApp, ComparedKeyword } from "@listwise/contracts/keywords";
-import { getCountryName, getRankBand, RankChange, VisuallyHidden } from "@listwise/shared-ui";
+import { formatCountry, getRankBand, RankChange, VisuallyHidden } from "@listwise/shared-ui";
 import { useVirtualRows } from "@listwise/shared-ui/table";
 import { useState } from "react";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
@@ -75,7 +75,7 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
     <Scroll ref={setScroll}>
       <Grid
         role="grid"
-        aria-label={`Ranks in ${getCountryName(country)}`}
+        aria-label={`Ranks in ${formatCountry(country)}`}
         aria-rowcount={HEAD_ROWS + rows.length}
         aria-colcount={apps.length + 2}
         $apps={apps.length}

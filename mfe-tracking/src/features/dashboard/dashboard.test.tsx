@@ -178,7 +178,7 @@ test("sorts by each figure, unknown ones last, and keeps the order in the addres
 test("unassigned keywords have a notice with the way to assign them", async () => {
   server.use(answerPortfolio([aPortfolioApp()], { unassigned: 1 }));
   open();
-  expect(await screen.findByText(/1 keyword in United States belongs to no app/)).toBeVisible();
+  expect(await screen.findByText(/1 keyword in the United States belongs to no app/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Assign keywords" })).toHaveAttribute("href", "/keywords");
 });
 

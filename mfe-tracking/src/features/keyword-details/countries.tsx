@@ -3,6 +3,7 @@ import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import {
   AppIcon,
   CountryChip,
+  formatCountry,
   getCountryName,
   Flag,
   Grid,
@@ -49,7 +50,7 @@ const Picks = styled(Row)`
 
 function Column({ country, apps }: { country: string; apps: readonly RankedApp[] }) {
   const source = useStoreSource();
-  const name = getCountryName(country);
+  const name = formatCountry(country);
   if (apps.length === 0) {
     return <Text $tone="muted">{explainEmpty(source, `apps for this keyword in ${name}`)}</Text>;
   }
@@ -93,7 +94,7 @@ export function Countries({ keyword, platform, country }: KeywordScope) {
   return (
     <QueryCard
       title="Countries"
-      description={`Compare the top apps of other countries with ${getCountryName(country)}.`}
+      description={`Compare the top apps of other countries with ${formatCountry(country)}.`}
       query={chosen.length > 0 ? query : { ...query, data: [], error: null }}
       failed="Couldn't load the countries"
       loading={loading}

@@ -2,7 +2,7 @@ import { formatCount, describeResults, explainEmpty } from "@listwise/aso-core/t
 import { STORES } from "@listwise/aso-core/stores";
 import { useWorkspace } from "@listwise/shared-auth";
 import {
-  getCountryName,
+  formatCountry,
   EmptyState,
   Grid,
   Loading,
@@ -89,7 +89,7 @@ export function KeywordBody(place: KeywordScope) {
             title="Top apps"
             description={
               count
-                ? `${formatCount(count, "app")} ${describeResults(source, getCountryName(country))}`
+                ? `${formatCount(count, "app")} ${describeResults(source, formatCountry(country))}`
                 : undefined
             }
             query={top}
@@ -107,7 +107,7 @@ export function KeywordBody(place: KeywordScope) {
               ) : (
                 <EmptyState
                   title={`No apps found for “${keyword}”`}
-                  message={explainEmpty(source, `results for this keyword in ${getCountryName(country)}`)}
+                  message={explainEmpty(source, `results for this keyword in ${formatCountry(country)}`)}
                 />
               )
             }

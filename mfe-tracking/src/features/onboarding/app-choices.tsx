@@ -4,7 +4,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  getCountryName,
+  formatCountry,
   LinkButton,
   Loading,
   useStoreSource,
@@ -89,7 +89,7 @@ export function SearchedApps({
     );
   }
   if (data.results.length === 0) {
-    const where = `results in ${getCountryName(search.country)}`;
+    const where = `results in ${formatCountry(search.country)}`;
     return (
       <EmptyState
         title={`No apps found for “${search.q}”`}

@@ -1,6 +1,6 @@
 import { STORES } from "@listwise/aso-core/stores";
 import type { AppSummary } from "@listwise/contracts/apps";
-import { AppIcon, getCountryName, StarIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
+import { AppIcon, formatCountry, StarIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
 import { KeywordLink } from "../../shared/keywords/keyword-link";
 import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
@@ -23,7 +23,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
     <Frame>
       <Scroll>
         <Grid role="grid" {...keys}>
-          <caption>Rankings in {getCountryName(country)}</caption>
+          <caption>Rankings in {formatCountry(country)}</caption>
           <MatrixHead {...head} namesStores={hasBothStores} />
           <tbody>
             {rows.map((row) => (

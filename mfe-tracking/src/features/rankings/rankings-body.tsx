@@ -3,7 +3,7 @@ import type { UserKeyword } from "@listwise/contracts/keywords";
 import type { Workspace } from "@listwise/contracts/workspace";
 import {
   Card,
-  getCountryName,
+  formatCountry,
   EmptyState,
   ErrorState,
   KeyRoundIcon,
@@ -92,7 +92,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       <Card>
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
-          title={`No keywords tracked in ${getCountryName(country)}`}
+          title={`No keywords tracked in ${formatCountry(country)}`}
           message={
             appId === null
               ? "Track keywords in this country to see where your apps rank for them."

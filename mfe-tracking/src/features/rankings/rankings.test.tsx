@@ -37,7 +37,7 @@ test("shows every app against every keyword of the current country", async () =>
 
   expect(await row("storm")).toHaveTextContent(/5.*No change.*>200.*No longer ranked.*was 180/);
   expect(await row("rain")).toHaveTextContent("Not checked yet");
-  expect(screen.getByRole("grid", { name: "Rankings in United Kingdom" })).toBeInTheDocument();
+  expect(screen.getByRole("grid", { name: "Rankings in the United Kingdom" })).toBeInTheDocument();
   expect(screen.getByRole("columnheader", { name: "App 12" })).toBeInTheDocument();
   expect(screen.getByText(/Next check/)).toHaveTextContent(
     /^Ranks are checked every day\. Next check: in 3 hours$/,
@@ -264,7 +264,7 @@ test("links to the keywords if there are none; offers Retry on failure", async (
 
   server.use(answerWith(rankingsEndpoints.matrix, { success: true, data: [] }));
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("No keywords tracked in United Kingdom")).toBeInTheDocument();
+  expect(await screen.findByText("No keywords tracked in the United Kingdom")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Track a keyword" })).toHaveAttribute(
     "href",
     "/keywords?country=gb",

@@ -5,7 +5,7 @@ import {
   ErrorState,
   Loading,
   ProvenanceNote,
-  getCountryName,
+  formatCountry,
   useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ import { appSearchQuery, type AppSearch } from "../../shared/apps/app-search.api
 export function SearchResults({ search }: { search: AppSearch }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(appSearchQuery(search));
   const source = useStoreSource();
-  const where = getCountryName(search.country);
+  const where = formatCountry(search.country);
   if (isPending && !error) {
     return (
       <Card flush>

@@ -5,7 +5,7 @@ import {
   EmptyState,
   ErrorState,
   formatNumber,
-  getCountryName,
+  formatCountry,
   Loading,
   Pagination,
   SkeletonText,
@@ -83,7 +83,7 @@ export function ReviewList({ stores, params, reviews, connected }: ReviewListPro
               ? { title: "No reviews found", message: "No reviews match. Change the filters." }
               : {
                   title: "No reviews yet",
-                  message: explainEmpty(source, `reviews in ${getCountryName(country)}`),
+                  message: explainEmpty(source, `reviews in ${formatCountry(country)}`),
                 })}
         />
       )}

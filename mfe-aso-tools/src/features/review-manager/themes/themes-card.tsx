@@ -1,4 +1,5 @@
 import {
+  formatCountry,
   getCountryName,
   Card,
   EmptyState,
@@ -83,7 +84,7 @@ export function ThemesCard({ appId, country, onTheme }: ThemesCardProps) {
         />
         <Text $size="sm" $tone="muted">
           {by === "version"
-            ? `The newest versions that reviews in ${getCountryName(country)} name. A review can have several themes.`
+            ? `The newest versions that reviews in ${formatCountry(country)} name. A review can have several themes.`
             : "Countries whose reviews are loaded. Switch the country to load another one."}
         </Text>
         {error && !data && (

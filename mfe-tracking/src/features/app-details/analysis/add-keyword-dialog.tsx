@@ -1,6 +1,6 @@
 import { KeywordTextSchema } from "@listwise/contracts/keywords";
 import { z } from "@listwise/contracts/zod";
-import { Button, getCountryName, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
+import { Button, formatCountry, Dialog, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import { useAddKeyword } from "../../../shared/keywords/use-add-keyword";
 
@@ -48,7 +48,7 @@ export function AddKeywordDialog({ keyword, appId, country, onClose }: AddKeywor
       }}
       size="sm"
       title="Add New Keyword"
-      description={`Track this keyword in ${getCountryName(country)}.`}
+      description={`Track this keyword in ${formatCountry(country)}.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

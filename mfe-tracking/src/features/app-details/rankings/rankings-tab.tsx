@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts/apps";
 import {
   Button,
-  getCountryName,
+  formatCountry,
   EmptyState,
   ErrorState,
   KeyRoundIcon,
@@ -44,7 +44,7 @@ export function RankingsTab({ app, country }: { app: App; country: string }) {
   const nothing = (
     <EmptyState
       icon={<KeyRoundIcon size={20} />}
-      title={`No keywords tracked in ${getCountryName(country)}`}
+      title={`No keywords tracked in ${formatCountry(country)}`}
       message="Add a keyword above. We check its rank immediately."
     />
   );

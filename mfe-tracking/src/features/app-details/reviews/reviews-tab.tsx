@@ -5,7 +5,7 @@ import { REVIEW_STORE_OPTIONS, type Review, type ReviewStore } from "@listwise/c
 import {
   Button,
   CopyIcon,
-  getCountryName,
+  formatCountry,
   EmptyState,
   ErrorState,
   formatNumber,
@@ -112,7 +112,7 @@ function StoreReviews({ app, country, linked, store }: StoreReviewsProps) {
     return (
       <EmptyState
         title="No reviews yet"
-        message={explainEmpty(source, `reviews in ${getCountryName(country)}`)}
+        message={explainEmpty(source, `reviews in ${formatCountry(country)}`)}
       />
     );
   }

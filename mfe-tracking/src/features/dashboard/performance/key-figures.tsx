@@ -7,7 +7,7 @@ import {
   EyeIcon,
   formatNumber,
   formatShortDate,
-  getCountryName,
+  formatCountry,
   StarIcon,
   Stat,
   TrophyIcon,
@@ -105,7 +105,7 @@ export function KeyFigures({ app, figures, advanced, country }: KeyFiguresProps)
         figure="rating"
         icon={<StarIcon {...icon} />}
         value={formatTenth(rating)}
-        hint={rating === null ? `Unknown in ${getCountryName(country)}` : ratings}
+        hint={rating === null ? `Unknown in ${formatCountry(country)}` : ratings}
       />
     </Figures>
   );

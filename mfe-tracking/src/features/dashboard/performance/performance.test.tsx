@@ -166,7 +166,7 @@ test("a competitor is labeled, with the keywords that it is measured by", async 
   open();
   expect(await screen.findByText("Competitor")).toBeVisible();
   expect(screen.getByText("Measured by 12 keywords of the apps that it competes with")).toBeVisible();
-  expect(getFigure("Rating")).toHaveTextContent("–Unknown in United States");
+  expect(getFigure("Rating")).toHaveTextContent("–Unknown in the United States");
   expect(screen.getByRole("link", { name: "Choose competitors" })).toBeVisible();
   expect(screen.queryByRole("region", { name: "Next steps" })).not.toBeInTheDocument();
 });

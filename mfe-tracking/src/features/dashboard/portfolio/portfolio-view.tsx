@@ -2,7 +2,7 @@ import { formatCount, pluralize, isCovered } from "@listwise/aso-core/text";
 import {
   Card,
   ErrorState,
-  getCountryName,
+  formatCountry,
   Grid,
   LinkButton,
   Notice,
@@ -45,7 +45,7 @@ export function PortfolioView({ country }: { country: string }) {
             </LinkButton>
           }
         >
-          {formatCount(unassigned, "keyword")} in {getCountryName(country)}{" "}
+          {formatCount(unassigned, "keyword")} in {formatCountry(country)}{" "}
           {pluralize(unassigned, "belongs", "belong")} to no app, so no figure includes{" "}
           {pluralize(unassigned, "it", "them")}.
         </Notice>

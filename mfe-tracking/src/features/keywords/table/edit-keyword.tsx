@@ -1,7 +1,7 @@
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import {
   Button,
-  getCountryName,
+  formatCountry,
   Dialog,
   Notice,
   Stack,
@@ -47,7 +47,7 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
       open
       onOpenChange={onClose}
       title={`Edit “${keywordText}”`}
-      description={`Tracked in ${getCountryName(country)}.`}
+      description={`Tracked in ${formatCountry(country)}.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

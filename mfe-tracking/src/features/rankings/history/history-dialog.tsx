@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import {
   BellIcon,
   Chip,
-  getCountryName,
+  formatCountry,
   Dialog,
   LinkButton,
   Row,
@@ -49,7 +49,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
       open
       size="xl"
       title={`Rank history of “${row.keyword}”`}
-      description={`Search ranks in ${getCountryName(country)}. Marks are listing changes and notes of ${changed.name}.`}
+      description={`Search ranks in ${formatCountry(country)}. Marks are listing changes and notes of ${changed.name}.`}
       onOpenChange={(open) => {
         if (!open) view.close();
       }}
