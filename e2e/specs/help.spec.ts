@@ -44,7 +44,9 @@ test("every label of a figure has a link to its definition on the page", async (
   await page.goto("/dashboard?for=all&country=us");
   await page
     .getByRole("table", { name: "Your apps" })
-    .getByRole("button", { name: /^Orxata/ })
+    .getByRole("row", { name: /· Weather/ })
+    .getByRole("button")
+    .first()
     .click();
   const found = new Set<string>();
   for (const { path, heading } of [...tools, REVIEW_MANAGER]) {
