@@ -2,6 +2,7 @@ import { PLATFORMS, STORES } from "@listwise/aso-core/stores";
 import { adminCatalogEndpoints, APP_STATES, type AdminApp, type Tag } from "@listwise/contracts/admin";
 import { call } from "@listwise/shared-auth";
 import { AppIcon, Badge, formatDate, formatNumber, Link, SmartphoneIcon, Text } from "@listwise/shared-ui";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
 import type { BulkAction, ListColumn, ListDefinition } from "../../shared/table/list";
@@ -24,6 +25,15 @@ const StoreId = styled.span`
   min-width: 6rem;
   overflow-wrap: anywhere;
 `;
+
+/** Lets an id wrap after its dots before it breaks words. */
+const breakAtDots = (id: string) =>
+  id.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export const states = { active: "Active", hidden: "Hidden" } as const;
 
@@ -52,7 +62,7 @@ const columns: readonly ListColumn<AdminApp, typeof adminCatalogEndpoints.apps.q
     header: "Store ID",
     sort: false,
     value: ({ storeId }) => storeId,
-    cell: ({ storeId }) => <StoreId>{storeId}</StoreId>,
+    cell: ({ storeId }) => <StoreId>{breakAtDots(storeId)}</StoreId>,
   },
   {
     key: "platform",
