@@ -106,7 +106,7 @@ for (const width of [1440, 1280, 390]) {
   test(`nothing moves while the dashboard loads at ${width} px`, async ({ demoPage }) => {
     await demoPage.setViewportSize({ width, height: 844 });
     await demoPage.goto("/dashboard?for=all&country=us");
-    // Which weather app the demo has depends on the day.
+    // The demo has another weather app each day.
     const apps = demoPage.getByRole("table", { name: "Your apps" });
     const name = apps
       .getByRole("row", { name: /· Weather/ })

@@ -24,7 +24,7 @@ const test = base.extend<object, { objects: ObjectStore; site: OwnSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });

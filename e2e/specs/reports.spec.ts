@@ -17,7 +17,7 @@ const test = base.extend<object, { site: OwnSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });

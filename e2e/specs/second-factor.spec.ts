@@ -19,7 +19,7 @@ const test = base.extend<object, { site: OwnSite }>({
       await use({ ...site, url: site.url.replace("127.0.0.1", "localhost") });
       await site.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
