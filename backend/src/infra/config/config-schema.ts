@@ -174,6 +174,7 @@ export const EnvironmentSchema = z.object({
     .optional(),
   RELEASE_KEEP: integer(1, 1000).default(5),
   RANK_ARCHIVE_DAYS: integer(0, 36_500).default(365),
+  CRAWL_ARCHIVE_DAYS: integer(62, 36_500).default(400),
   RELEASE_FAILURE_SHARE: share.default(0.5),
   RELEASE_FAILURE_MIN: integer(1, 1_000_000).default(5),
   RELEASE_FAILURE_NETWORKS: integer(1, 1000).default(3),

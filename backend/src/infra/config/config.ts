@@ -52,6 +52,8 @@ export interface Config {
   releaseKeep: number;
   /** Days for which ranks are kept after the last plan that shows them has ended, or they are older than its history. */
   rankArchiveDays: number;
+  /** Days for which search results are kept after they were last seen, besides the last two of each keyword and storefront. */
+  crawlArchiveDays: number;
   /**
    * Thresholds of a release's health. A version is unhealthy if it fails for more than `share` of its page views and at
    * least `min` times. A stable version is rolled back if it fails for `min` accounts that are at least `accountHours`

@@ -33,6 +33,7 @@ function toReleases(values: Environment, dataDir: string) {
     releaseHost: host,
     releaseKeep: values.RELEASE_KEEP,
     rankArchiveDays: values.RANK_ARCHIVE_DAYS,
+    crawlArchiveDays: values.CRAWL_ARCHIVE_DAYS,
     releaseFailures: {
       share: values.RELEASE_FAILURE_SHARE,
       min: values.RELEASE_FAILURE_MIN,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../infra/context";
+import { defineArchive } from "./archive/archive.service";
 import { addCrawlGauges } from "./crawl-gauges";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
@@ -16,21 +17,24 @@ export { findKeyword, findKeywordById, selectKeywords, selectResults } from "./k
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays, packRankDays } from "./ranks/rank-days.writes";
 export { deleteHiddenRanks, findRankedApps } from "./ranks/retention.writes";
+export { findFirstRankDay } from "./ranks/rank-blocks.reads";
 export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";
 export {
-  countCrawlsByDay,
-  countRankRows,
-  countStoredRanks,
   findCrawls,
   findLastCrawl,
   findLastCrawlAt,
   findLastCrawls,
-  findRankHistory,
-  findRankRows,
   hasCrawls,
   type CrawlRow,
   type StoredCrawl,
 } from "./ranks/rank-history.reads";
+export {
+  countCrawlsByDay,
+  countRankRows,
+  countStoredRanks,
+  findRankHistory,
+  findRankRows,
+} from "./ranks/stored-ranks.reads";
 export {
   countAppKeywords,
   countRanks,
@@ -67,6 +71,7 @@ export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   poolRoutes(app, ctx);
   defineCrawlJob(ctx);
   addCrawlGauges(ctx);
+  defineArchive(ctx);
   ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
   const pack = () => packRankDays(ctx.db, Date.now() + PACK_MS);
   ctx.queue.define("ranks.pack", pack, { cron: "17 * * * *", atStart: true });

@@ -3,7 +3,7 @@ import type { HistoryRange, RankPoint } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
 import { findHistoryStart, formatDay, listDays, loadValidDays } from "../analytics";
 import { findFollows, loadListings, resolveApp } from "../apps";
-import { findKeyword, findRankHistory, findRanksByDay, type CrawlTarget } from "../crawls";
+import { findFirstRankDay, findKeyword, findRankHistory, findRanksByDay, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
 import { assertStorefront, findPlatforms, normalizeKeyword, getStore } from "../store";
 import { readAppIds } from "./keyword-rankings.service";
@@ -28,20 +28,22 @@ function buildLastProvenance(ctx: AppContext, row: Row | undefined) {
   );
 }
 
-/** Returns the UTC days since `start` on which the keyword was checked, as they are recorded for tracked apps. */
-async function findCheckedDays(
+/** Returns the apps' ranks on the UTC days since `start`, as they are recorded for tracked apps. */
+async function findDailyRanks(
   ctx: AppContext,
   appIds: readonly number[],
   pair: CrawlTarget,
   [start, end]: readonly [string, string],
-): Promise<string[]> {
+): Promise<{ day: string; ranks: (number | null)[] }[]> {
   const days = listDays(start, end);
   const source = getStore(ctx).name;
   const range = { since: start, days: days.length };
   const found = await Promise.all(
     appIds.map((appId) => findRanksByDay(ctx.db, { appId, source }, [pair], range)),
   );
-  return days.filter((_, index) => found.some(([ranks]) => typeof ranks?.[index] === "number"));
+  return days
+    .map((day, index) => ({ day, ranks: found.map(([ranks]) => ranks?.[index] ?? null) }))
+    .filter(({ ranks }) => ranks.some((rank) => rank !== null));
 }
 
 /** Returns the ranks when each order was first and last seen, and on the days between on which it was checked. */
@@ -61,9 +63,22 @@ async function loadHistories(
   { from, to }: HistoryRange,
 ): Promise<{ points: RankPoint[]; last: Row | undefined }[]> {
   const histories = await Promise.all(appIds.map((appId) => findRankHistory(ctx.db, appId, pair)));
-  const start = from ?? histories[0]?.[0]?.first.toISOString().slice(0, 10) ?? to;
-  const days = await findCheckedDays(ctx, appIds, pair, [start, to]);
-  return histories.map((rows) => ({ points: buildPoints(rows, days, start), last: rows.at(-1) }));
+  const oldest = histories[0]?.[0]?.first.toISOString().slice(0, 10) ?? to;
+  const start = from ?? (await findFirstRankDay(ctx.db, appIds, pair)) ?? oldest;
+  const daily = await findDailyRanks(ctx, appIds, pair, [start, to]);
+  // Orders are deleted earlier than daily ranks.
+  const earlier = daily.filter(({ day }) => day < oldest);
+  const days = daily.map(({ day }) => day);
+  return histories.map((rows, index) => ({
+    points: [
+      ...earlier.flatMap(({ day, ranks }) => {
+        const rank = ranks[index] ?? null;
+        return rank === null ? [] : [{ checkedAt: day, rank }];
+      }),
+      ...buildPoints(rows, days, start),
+    ],
+    last: rows.at(-1),
+  }));
 }
 
 /** Returns the rank history of an app for a keyword, with its range. */

@@ -97,3 +97,15 @@ async function packRecordedDays(
   );
   return rows.flatMap(readBlocks);
 }
+
+/** Returns the first UTC day of the oldest block of the apps for a keyword, or `null` without any. */
+export async function findFirstRankDay(
+  db: Executor,
+  appIds: readonly number[],
+  { keywordId, country }: CrawlTarget,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(sql`
+    select to_char(date '1970-01-01' + min(block) * ${BLOCK_DAYS}::int, 'YYYY-MM-DD') as day from ${rankBlocks}
+    where app_id = any(${sql.param([...appIds])}::int[]) and country = ${country} and keyword_id = ${keywordId}`);
+  return rows[0]?.day ?? null;
+}

@@ -5,12 +5,12 @@ import {
   type ListedKeyword,
 } from "@listwise/aso-core/visibility";
 import { roundToTenth } from "@listwise/aso-core/text";
-import { NOT_RANKED, type Source } from "@listwise/contracts/store";
+import type { Source } from "@listwise/contracts/store";
 import { sql } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { crawls } from "../crawls.schema";
+import { selectStoredRanks } from "../archive/stored-ranks";
 import { appRanks } from "./ranks.schema";
 import { packDays, unpackBlocks, type RankBlock } from "./rank-blocks.repository";
 import { collectBlocks, findBlocks, readBlocks, selectPlaces, type PackedRow } from "./rank-blocks.reads";
@@ -93,16 +93,19 @@ async function packCrawls(
 ): Promise<RankBlock[]> {
   if (places.length === 0) return [];
   const chosen = places.flatMap((place) => keywords[place] ?? []);
+  const ranks = selectStoredRanks(sql`${appId}::int`, {
+    keywordId: sql`w.keyword_id`,
+    country: sql`w.country`,
+  });
   const from = sql`coalesce(${since}::date, '-infinity'::date)`;
   const days = sql`
     select w.place, c.day, c.rank from ${selectPlaces(chosen, places)}
     cross join lateral (
-      select distinct on (d.day) d.day::date as day, coalesce(array_position(c.app_ids, ${appId}), ${NOT_RANKED}) as rank
-      from ${crawls} c
+      select distinct on (d.day) d.day::date as day, c.rank
+      from (${ranks}) as c
       cross join lateral generate_series(
         greatest(${getDay("c.first_seen_at")}, ${from}), ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
-      where c.keyword_id = w.keyword_id and c.country = w.country and c.device = ${DEVICE}
-        and ${isSource(sql`c.source`, source)} and ${getDay("c.last_seen_at")} >= ${from}
+      where ${isSource(sql`c.source`, source)} and ${getDay("c.last_seen_at")} >= ${from}
       order by d.day, c.last_seen_at desc) as c`;
   const { rows } = await db.execute<PackedRow>(
     sql`select ${collectBlocks} from (${packDays(sql`place`, days)}) as packed`,

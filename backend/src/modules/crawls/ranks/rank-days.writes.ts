@@ -2,7 +2,7 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { crawls } from "../crawls.schema";
+import { selectStoredRanks } from "../archive/stored-ranks";
 import { appRanks, rankBlocks, rankDays } from "./ranks.schema";
 import { BLOCK_DAYS, packDays } from "./rank-blocks.repository";
 
@@ -41,16 +41,19 @@ function isInRows(rows: readonly RankKey[]): SQL {
 }
 
 async function fillBatch(tx: Transaction): Promise<number> {
+  const ranksOfBatch = selectStoredRanks(sql`b.app_id`, {
+    keywordId: sql`b.keyword_id`,
+    country: sql`b.country`,
+  });
   const { rows } = await tx.execute<RankKey>(sql`
     with batch as (
       select app_id, keyword_id, country from ${appRanks}
       where not days_filled and device = ${DEVICE}
       limit ${BATCH} for update skip locked
     ), days as (
-      select distinct on (b.app_id, b.country, b.keyword_id, d.day) b.*, d.day::date as day, c.source,
-        coalesce(array_position(c.app_ids, b.app_id), ${NOT_RANKED}) as rank
+      select distinct on (b.app_id, b.country, b.keyword_id, d.day) b.*, d.day::date as day, c.source, c.rank
       from batch b
-      join ${crawls} c on c.keyword_id = b.keyword_id and c.country = b.country and c.device = ${DEVICE}
+      cross join lateral (${ranksOfBatch}) as c
       cross join lateral generate_series(
         ${getDay("c.first_seen_at")}, ${getDay("c.last_seen_at")}, interval '1 day') as d(day)
       order by b.app_id, b.country, b.keyword_id, d.day, c.last_seen_at desc

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
+import { crawlArchive } from "../archive/archive.schema";
 import { crawls, keywords } from "../crawls.schema";
 import { keywordResults } from "./ranks.schema";
 
@@ -76,7 +77,9 @@ export async function findCheckedBefore(
 ): Promise<Set<number>> {
   if (keywordIds.length === 0) return new Set();
   const { rows } = await db.execute<{ keywordId: number }>(sql`
-    select distinct c.keyword_id as "keywordId" from ${crawls} c
+    select distinct c.keyword_id as "keywordId" from (
+      select keyword_id, country, device, source, first_seen_at from ${crawls}
+      union all select keyword_id, country, device, source, first_seen_at[1] from ${crawlArchive}) as c
     where c.keyword_id = any(${sql.param([...keywordIds])}::int[]) and c.country = ${country}
       and c.device = ${DEVICE} and ${isSource(sql`c.source`, source)} and c.first_seen_at <= to_timestamp(${atMs} / 1000.0)`);
   return new Set(rows.map(({ keywordId }) => keywordId));

@@ -1,5 +1,6 @@
 import type { DiscoveredKeyword } from "@listwise/contracts/keywords";
 import type { AppContext } from "../../../infra/context";
+import { DAY_MS } from "../../../infra/durations";
 import { findCheckedBefore, findCheckStates } from "../../crawls";
 import { getStore, type Market } from "../../store";
 import type { ScoredKeyword } from "./score-keywords";
@@ -7,14 +8,15 @@ import type { ScoredKeyword } from "./score-keywords";
 /** Discovered keyword without the state of its check. */
 export type Figures = Omit<DiscoveredKeyword, "checking" | "failedAt">;
 
-/** Returns the texts of keywords whose first check was after `sinceMs`; none without it. */
+/** Returns the texts of keywords whose first check was after `sinceMs`; none without it, or if checks from then are deleted. */
 export async function findFirstChecked(
   ctx: AppContext,
   country: string,
   scored: readonly ScoredKeyword[],
   sinceMs: number | undefined,
 ): Promise<ReadonlySet<string>> {
-  if (sinceMs === undefined) return new Set();
+  const keptSinceMs = Date.now() - ctx.config.crawlArchiveDays * DAY_MS;
+  if (sinceMs === undefined || sinceMs < keptSinceMs) return new Set();
   const later = scored.flatMap(({ snapshot }) =>
     snapshot && snapshot.checkedAt > sinceMs ? [snapshot] : [],
   );
