@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { isSource } from "../../store";
 import type { Executor } from "../../../infra/db/database";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
-import { selectStoredRanks } from "../archive/stored-ranks";
+import { selectStoredRanks } from "../archive/stored-ranks.repository";
 import { appRanks } from "./ranks.schema";
 import { packDays, unpackBlocks, type RankBlock } from "./rank-blocks.repository";
 import { collectBlocks, findBlocks, readBlocks, selectPlaces, type PackedRow } from "./rank-blocks.reads";

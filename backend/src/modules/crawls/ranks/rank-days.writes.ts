@@ -2,7 +2,7 @@ import { NOT_RANKED } from "@listwise/contracts/store";
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { DEVICE } from "../crawl-target";
-import { selectStoredRanks } from "../archive/stored-ranks";
+import { selectStoredRanks } from "../archive/stored-ranks.repository";
 import { appRanks, rankBlocks, rankDays } from "./ranks.schema";
 import { BLOCK_DAYS, packDays } from "./rank-blocks.repository";
 

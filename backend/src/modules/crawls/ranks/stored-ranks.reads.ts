@@ -5,7 +5,7 @@ import { countByDay } from "../../../infra/db/count-by-day";
 import type { Executor } from "../../../infra/db/database";
 import { getOnlyRow } from "../../../infra/db/get-only-row";
 import { crawlArchive } from "../archive/archive.schema";
-import { selectStoredRanks } from "../archive/stored-ranks";
+import { selectStoredRanks } from "../archive/stored-ranks.repository";
 import { DEVICE, type CrawlTarget } from "../crawl-target";
 import { crawls } from "../crawls.schema";
 
