@@ -1,7 +1,6 @@
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
-import { limitsAdminEndpoints } from "@listwise/contracts/limits";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import {
@@ -35,12 +34,7 @@ const ago = (days: number) => new Date(Math.floor(Date.now() / DAY_MS - days) * 
 
 beforeAll(async () => {
   site = await startTestApp();
-  user = await site.asUser();
-  const admin = await site.asAdmin();
-  await admin.call(limitsAdminEndpoints.setUserPlan, {
-    params: { id: user.id },
-    body: { plan: "unlimited" },
-  });
+  user = await site.asUser({ plan: "unlimited" });
   await user.call(appsEndpoints.follow, { body: { appId: TRACKED, relation: "own" } });
   await user.call(keywordEntriesEndpoints.add, { body: { appId: TRACKED, keywordText: "rain" } });
   [daily, quiet] = [
