@@ -66,17 +66,21 @@ describe("refused", () => {
     unreviewed: UnreviewedTexts = {},
   ) => exportListing(format, { texts: { "de-DE": texts }, unreviewed, glossary }, options);
 
-  test.each(EXPORT_FORMATS)("%s: no text over a limit, placeholder, draft or forbidden term", (format) => {
-    const store = format === "supply" ? "android" : "ios";
-    for (const { key, limits } of getStoreFields(store)) {
-      const limit = limits[store] ?? 0;
-      expect(() => write(format, { [key]: "x".repeat(limit + 1) })).toThrow(ExportRefusedError);
-      expect(() => write(format, { [key]: "x".repeat(limit) })).not.toThrow();
-    }
-    expect(() => write(format, { name: "[de-DE] Trail" })).toThrow(ExportRefusedError);
-    expect(() => write(format, { name: "Best trails" })).toThrow(ExportRefusedError);
-    expect(() => write(format, { name: "Wege" }, { "de-DE": ["name"] })).toThrow(ExportRefusedError);
-  });
+  test.each(EXPORT_FORMATS)(
+    "%s: no text over a limit, placeholder, draft, line break or forbidden term",
+    (format) => {
+      const store = format === "supply" ? "android" : "ios";
+      for (const { key, limits } of getStoreFields(store)) {
+        const limit = limits[store] ?? 0;
+        expect(() => write(format, { [key]: "x".repeat(limit + 1) })).toThrow(ExportRefusedError);
+        expect(() => write(format, { [key]: "x".repeat(limit) })).not.toThrow();
+      }
+      expect(() => write(format, { name: "[de-DE] Trail" })).toThrow(ExportRefusedError);
+      expect(() => write(format, { name: "Best trails" })).toThrow(ExportRefusedError);
+      expect(() => write(format, { name: "Trail\nRadar" })).toThrow(ExportRefusedError);
+      expect(() => write(format, { name: "Wege" }, { "de-DE": ["name"] })).toThrow(ExportRefusedError);
+    },
+  );
 
   test("a placeholder stays refused if problems are allowed", () => {
     const cases = [{ locale: "de-DE", field: "name", rule: "placeholder", message: "" } as const];

@@ -141,6 +141,8 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
             key={format}
             {...{ app, editor, format, platform }}
             codes={selected}
+            onFetch={live.fetchLive}
+            fetching={live.fetching}
             // Another format may have been chosen while this dialog was closing.
             onClose={() => setFormat((current) => (current === format ? null : current))}
           />

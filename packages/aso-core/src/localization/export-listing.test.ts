@@ -71,6 +71,19 @@ test("a machine translation that was not accepted and a forbidden term are cases
   ]);
 });
 
+test("texts of one line may have no line break inside", () => {
+  const listing = create({
+    "en-US": {
+      name: "Trail\n",
+      subtitle: "Maps\nGPS",
+      shortDescription: "Find\r\nit",
+      description: "A\n\nB",
+    },
+  });
+  expect(refuse("deliver", listing)).toEqual([["en-US", "subtitle", "line-break"]]);
+  expect(refuse("supply", listing)).toEqual([["en-US", "shortDescription", "line-break"]]);
+});
+
 test("limits are those of the store that the file is for", () => {
   const listing = create({ "en-US": { shortDescription: "x".repeat(100), keywords: "x".repeat(200) } });
   expect(refuse("supply", listing)).toEqual([["en-US", "shortDescription", "over-limit"]]);

@@ -23,6 +23,12 @@ export interface LintContext {
   base?: LocaleTexts | undefined;
 }
 
+/** Texts that the stores show in one line, and whose forms take no line break. */
+const SINGLE_LINE: Readonly<Record<ListingPlatform, readonly FieldKey[]>> = {
+  ios: ["name", "subtitle", "keywords"],
+  android: ["name", "shortDescription"],
+};
+
 /** Returns the problems that keep a language's texts out of an export: the store or the team would reject them. */
 export function findErrors(
   texts: LocaleTexts,
@@ -51,6 +57,9 @@ export function findErrors(
               `${label} is ${formatCount(over, "character")} over the limit of ${limit}. Shorten it.`,
             ),
           ]
+        : []),
+      ...(SINGLE_LINE[platform].includes(field) && text.trim().includes("\n")
+        ? [create("line-break", `${label} has more than one line. Remove the line breaks.`)]
         : []),
       ...(banned.length > 0
         ? [

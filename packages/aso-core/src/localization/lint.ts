@@ -13,6 +13,7 @@ export interface Finding {
   field: FieldKey;
   rule:
     | "over-limit"
+    | "line-break"
     | "unreviewed"
     | "forbidden-term"
     | "rejected-term"

@@ -6,7 +6,7 @@ import {
   type LiveState,
 } from "@listwise/aso-core/localization";
 import { Badge, Button, Row, TextAreaField } from "@listwise/shared-ui";
-import { memo, type KeyboardEvent } from "react";
+import { memo, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useStore } from "zustand";
 import { acceptTexts, typeText, undoText } from "../edit-content";
 import { getCellKey, getText, isUnreviewed, type Editor } from "../editor.store";
@@ -68,6 +68,11 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   const filled = Math.min(1, count / limit);
   const over = count > limit;
   const accept = () => acceptTexts(editor, [[locale, field]]);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // The text of another language begins at its first line, also if the last one was read to its end.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [locale]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -78,6 +83,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   return (
     <CellRoot data-field={field}>
       <TextAreaField
+        ref={box}
         label={`${label}, ${language}`}
         lang={locale}
         dir="auto"

@@ -10,7 +10,7 @@ import { STORES } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { log } from "@listwise/shared-auth";
-import { Button, Checkbox, Dialog, Notice, Stack, Text, toast } from "@listwise/shared-ui";
+import { Button, Checkbox, Dialog, Notice, Row, Stack, Text, toast } from "@listwise/shared-ui";
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Editor } from "../editor.store";
@@ -27,13 +27,17 @@ interface ExportDialogProps {
   platform: ListingPlatform;
   /** Languages to export. */
   codes: readonly string[];
+  /** Loads the listing to compare with. */
+  onFetch: () => void;
+  fetching: boolean;
   onClose: () => void;
 }
 
 const getName = (code: string) => getLocale(code)?.name ?? code;
 
 /** Reviews an export before its file is written: texts with problems, and what differs from the listing. */
-export function ExportDialog({ app, editor, format, platform, codes, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { app, editor, format, platform, codes, onFetch, fetching, onClose } = props;
   const [open, setOpen] = useState(true);
   const [allows, setAllows] = useState(false);
   const written = useRef(false);
@@ -94,9 +98,14 @@ export function ExportDialog({ app, editor, format, platform, codes, onClose }: 
           />
         )}
         {isUncompared ? (
-          <Text $tone="muted" $size="sm">
-            {`No listing is loaded. Fetch ${STORES[app.platform].name} Data to see what would change.`}
-          </Text>
+          <Row $gap={3}>
+            <Text as="span" $tone="muted" $size="sm">
+              Load the listing to see what would change.
+            </Text>
+            <Button size="sm" busy={fetching} onClick={onFetch}>
+              {`Fetch ${STORES[app.platform].name} Data`}
+            </Button>
+          </Row>
         ) : (
           <Differences differences={differences} />
         )}

@@ -80,9 +80,9 @@ test("the export shows what would change in the listing", async () => {
   );
   const { user } = openLocalization();
   await findBox("App Name, German");
-  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
-  await findSaid("App data loaded successfully");
   await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export to StoreHelper" }));
+  await user.click(dialog.getByRole("button", { name: "Fetch App Store Data" }));
   const changes = await screen.findByRole("list", { name: "Changes to the listing" });
   expect(changes).toHaveTextContent("English (US), App NameTrail LiveTrail Radar");
   expect(screen.getByRole("heading", { name: "1 change to the listing" })).toBeVisible();

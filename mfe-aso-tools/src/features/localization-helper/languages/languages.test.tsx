@@ -27,8 +27,11 @@ test("languages are added by keyboard and opened next to the base language; two 
   expect(address()).toContain("lang=it-IT");
   await user.type(screen.getByRole("searchbox", { name: "Search languages" }), "deutsch{Enter}");
   await user.type(await findBox("App Name, German"), "Pfad");
+  const description = await findBox("Description, German");
+  description.scrollTop = 200;
   await user.keyboard("{Alt>}{PageDown}{/Alt}");
   expect(await findBox("App Name, Italian")).toHaveFocus();
+  expect(await findBox("Description, Italian")).toHaveProperty("scrollTop", 0);
   await user.keyboard("{Alt>}{PageUp}{/Alt}");
   expect(await findBox("App Name, German")).toHaveFocus();
   await user.selectOptions(screen.getByRole("combobox", { name: "Next to" }), "Italian");
