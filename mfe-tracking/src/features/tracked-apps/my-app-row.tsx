@@ -12,7 +12,6 @@ import {
   TrashIcon,
 } from "@listwise/shared-ui";
 import { useState } from "react";
-import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { LinkedStore } from "../../shared/apps/linked/linked-store";
@@ -25,21 +24,6 @@ import type { MyApp } from "./my-apps";
 import { RankFigures } from "./rank-figures";
 import { TagsDialog } from "./tags-dialog";
 import { useRemoveApp } from "./use-own-apps";
-
-/** The marks are next to the name or below it, so that the figures of all rows are in the same place. */
-const Main = styled(RowMain)`
-  flex-wrap: wrap;
-  & > :first-child {
-    flex: 1 1 auto;
-  }
-`;
-
-const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lw-space-1);
-  max-width: 100%;
-`;
 
 /** Stores that rows name. Rows without a badge are apps of the App Store. */
 const STORE_BADGES = { ios: null, android: STORES.android.name };
@@ -76,19 +60,21 @@ export function MyAppRow({ item }: { item: MyApp }) {
 
   return (
     <AppRow>
-      <Main>
-        <AppIdentity app={app} />
-        {(relation !== "watching" || tags.length > 0 || store !== null || item.linkedTo) && (
-          <Marks>
-            {relation !== "watching" && <RelationBadge relation={relation} />}
-            {store !== null && <Badge>{store}</Badge>}
-            <LinkedStore app={app} />
-            {tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </Marks>
-        )}
-      </Main>
+      <RowMain>
+        <AppIdentity
+          app={app}
+          marks={
+            <>
+              {relation !== "watching" && <RelationBadge relation={relation} />}
+              {store !== null && <Badge>{store}</Badge>}
+              <LinkedStore app={app} />
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </>
+          }
+        />
+      </RowMain>
       <RowEnd>
         <RankFigures figures={figures} />
         <Text as="span" $size="sm" $tone="muted">

@@ -1,6 +1,7 @@
 import { formatMissing } from "@listwise/aso-core/text";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { AppIcon, Text, useStoreSource } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { StoreLink } from "../listing/store-link";
 import { AppLink } from "./app-link";
@@ -19,16 +20,25 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-1) var(--lw-space-2);
+`;
+
 export interface AppIdentityProps {
   app: Pick<AppSummary, "id" | "name" | "icon" | "developer" | "primaryGenre"> & {
     storeUrl?: string | null;
   };
   country?: string;
   iconSize?: number;
+  /** Badges next to the developer. */
+  marks?: ReactNode;
 }
 
 /** Renders the icon, the name (opens the details) and the developer. */
-export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
+export function AppIdentity({ app, country, iconSize = 40, marks }: AppIdentityProps) {
   const source = useStoreSource();
   const facts = [app.developer, app.primaryGenre].filter(Boolean).join(" · ");
   return (
@@ -39,9 +49,12 @@ export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
           <strong>{app.name}</strong>
         </AppLink>
         <StoreLink app={app} />
-        <Text $size="sm" $tone="muted">
-          {facts || formatMissing(source, "Developer")}
-        </Text>
+        <Facts>
+          <Text as="span" $size="sm" $tone="muted">
+            {facts || formatMissing(source, "Developer")}
+          </Text>
+          {marks}
+        </Facts>
       </Words>
     </Root>
   );
