@@ -132,12 +132,14 @@ export async function countInbox(db: Executor, userId: number, shelves: readonly
       total: count(),
       average: sql<number | null>`avg(${reviews.rating})::float8`,
       replied: count(reviewReplies.repliedAt),
+      // Another call may have added reviews whose sentiment isn't known yet.
+      analyzed: count(reviews.mood),
       positive: sql<number>`count(*) filter (where ${reviews.mood} > ${POSITIVE_PERCENT})::int`,
     })
     .from(reviews)
     .leftJoin(reviewReplies, toReply(userId))
     .where(on(...shelves));
-  return row ?? { total: 0, average: null, replied: 0, positive: 0 };
+  return row ?? { total: 0, average: null, replied: 0, analyzed: 0, positive: 0 };
 }
 
 const MAX_VERSIONS = 30;

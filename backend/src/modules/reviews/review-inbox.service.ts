@@ -52,7 +52,7 @@ export async function loadInbox(
       total: all.total,
       average: all.average === null ? null : Math.round(all.average * 10) / 10,
       responseRate: percent(all.replied, all.total),
-      positiveSentiment: percent(all.positive, all.total),
+      positiveSentiment: percent(all.positive, all.analyzed),
     },
     versions: await findVersions(ctx.db, shelves),
     languages: await findLanguages(ctx.db, shelves),

@@ -17,7 +17,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
-import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { answerWithApps, aTrackedApp, makeCurrent } from "../../testing/tool-apps";
@@ -71,14 +71,14 @@ const buildAnalysis = (topics: string[], quotes: string[]) => ({
   },
 });
 
-/** Serves the page. Returns the received queries. */
-function serve() {
+/** Serves the page of so many reviews. Returns the received queries. */
+function serve(total = page.total) {
   const asked: URLSearchParams[] = [];
   server.use(
     answerWithApps(app),
     handle(reviewManagerEndpoints.list, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return Response.json(page);
+      return Response.json({ ...page, total });
     }),
     answerWith(toolDraftsEndpoints.list, { success: true, data: [] }),
     answerWith(viewsEndpoints.list, { success: true, data: [] }),
@@ -103,6 +103,16 @@ beforeEach(() => {
   clearToasts();
   signInAs("user");
   makeCurrent(11);
+});
+
+test("a page of up to 200 reviews can be selected, and starts over at page 1", async () => {
+  const asked = serve(41);
+  const { user } = open("?page=3");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Reviews per page" }), "200 per page");
+  await waitFor(() => expect(asked.at(-1)?.get("limit")).toBe("200"));
+  expect(asked.at(-1)?.get("offset")).toBe("0");
+  expect(address()).toContain("size=200");
+  expect(address()).not.toContain("page=");
 });
 
 test("reviews that the source doesn't provide are unknown, not zero", async () => {

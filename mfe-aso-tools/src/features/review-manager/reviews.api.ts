@@ -12,7 +12,6 @@ import type { z } from "@listwise/contracts/zod";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 
-export const PAGE_SIZE = 10;
 const EXPORT_BATCH_SIZE = 200;
 
 export interface ReviewFilters {
@@ -56,13 +55,18 @@ const QUEUE_POLL_MS = 4_000;
 /** Query key prefix of all pages of reviews. A review can be in the lists of both linked apps. */
 export const REVIEWS_KEY = ["review-manager"] as const;
 
-export function reviewsQuery(appId: number, filters: ReviewFilters, page: number) {
+/** Loads a page of `size` reviews; `page` counts from 1. */
+export function reviewsQuery(
+  appId: number,
+  filters: ReviewFilters,
+  { page, size }: { page: number; size: number },
+) {
   return queryOptions({
-    queryKey: [...REVIEWS_KEY, appId, filters, page],
+    queryKey: [...REVIEWS_KEY, appId, filters, page, size],
     queryFn: ({ signal }) =>
       call(reviewManagerEndpoints.list, {
         params: { id: String(appId) },
-        query: { ...toQuery(filters), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+        query: { ...toQuery(filters), limit: size, offset: (page - 1) * size },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -38,12 +38,12 @@ const ThemesCard = lazy(async () => ({ default: (await import("../themes/themes-
 
 /** Renders the reviews of an app in a storefront with the user's replies. */
 export function ReviewInbox({ app, params }: { app: AppSummary; params: InboxParams }) {
-  const { filters, page } = params;
+  const { filters } = params;
   const { country } = filters;
   const stores = useStoreApps(app, filters.store);
   // The app whose store is shown alone, or the current one.
   const { subject } = stores;
-  const reviews = useQuery(reviewsQuery(app.id, filters, page));
+  const reviews = useQuery(reviewsQuery(app.id, filters, params));
   const connections = useQuery(connectionsQuery());
   const views = useSavedViews("reviews");
   const exporting = useExportReviews(stores, filters);

@@ -8,6 +8,8 @@ import {
   formatCountry,
   Loading,
   Pagination,
+  Row,
+  SelectField,
   SkeletonText,
   Stack,
   Text,
@@ -19,8 +21,8 @@ import { PlainList } from "../../../shared/tool-page/tool.styles";
 import { BulkBar } from "./bulk-bar";
 import { countFilters } from "./filter-fields";
 import { InboxReview } from "./inbox-review";
-import { PAGE_SIZE, type ReviewsPage } from "../reviews.api";
-import type { InboxParams } from "./use-inbox-params";
+import type { ReviewsPage } from "../reviews.api";
+import { PAGE_SIZES, type InboxParams } from "./use-inbox-params";
 import { useMarkReviews } from "./use-mark-reviews";
 import type { StoreApps } from "../use-store-apps";
 
@@ -37,7 +39,7 @@ interface ReviewListProps {
 
 /** Renders a page of reviews, which can be selected and marked together. */
 export function ReviewList({ stores, params, reviews, connected }: ReviewListProps) {
-  const { filters, page } = params;
+  const { filters, page, size } = params;
   const { country } = filters;
   const { data, error, isFetching, refetch } = reviews;
   const source = useStoreSource();
@@ -70,10 +72,21 @@ export function ReviewList({ stores, params, reviews, connected }: ReviewListPro
   return (
     <Stack>
       {!unknown && (
-        <Text $size="sm" $tone="muted" role="status">
-          {formatCount(data.total, "review")}
-          {filtered && ` of ${formatNumber(data.stats.total)}`}
-        </Text>
+        <Row $justify="space-between">
+          <Text $size="sm" $tone="muted" role="status">
+            {formatCount(data.total, "review")}
+            {filtered && ` of ${formatNumber(data.stats.total)}`}
+          </Text>
+          {data.total > Number(PAGE_SIZES[0]) && (
+            <SelectField
+              label="Reviews per page"
+              hideLabel
+              options={PAGE_SIZES.map((value) => ({ value, label: `${value} per page` }))}
+              value={String(size)}
+              onChange={({ target }) => params.setSize(target.value)}
+            />
+          )}
+        </Row>
       )}
       {data.total === 0 && (
         <EmptyState
@@ -121,7 +134,7 @@ export function ReviewList({ stores, params, reviews, connected }: ReviewListPro
       <Pagination
         label="Pages of reviews"
         page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
+        pages={Math.ceil(data.total / size)}
         onChange={params.setPage}
       />
     </Stack>

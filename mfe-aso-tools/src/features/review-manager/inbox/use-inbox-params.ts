@@ -8,11 +8,14 @@ import { z } from "@listwise/contracts/zod";
 import type { ToolParams } from "../../../shared/tool-page/use-tool-params";
 import type { ReviewFilters } from "../reviews.api";
 
+/** Numbers of reviews on a page: the first by default, the last is as many as one request marks. */
+export const PAGE_SIZES = ["10", "50", "200"] as const;
+
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;
 /** Parameters of a view, in the order in which saved views store them. */
 const NAMES = ["show", "stars", "version", "theme", "lang", "reply", "store", "from", "to", "search", "sort"];
 
-/** Reads and writes the view in the address: the parameters of {@link NAMES}, `page` and `panel`. */
+/** Reads and writes the view in the address: the parameters of {@link NAMES}, `page`, `size` and `panel`. */
 export function buildInboxParams({ get, change }: ToolParams, country: string) {
   const read = (name: string, pattern: RegExp) => (pattern.test(get(name) ?? "") ? (get(name) ?? "") : "");
   const stars = Number(get("stars"));
@@ -41,6 +44,8 @@ export function buildInboxParams({ get, change }: ToolParams, country: string) {
     panel: get("panel") === "themes" ? ("themes" as const) : ("reviews" as const),
     setPanel: (panel: string) => change({ panel: panel === "reviews" ? null : panel }),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    size: Number(PAGE_SIZES.find((size) => size === get("size")) ?? PAGE_SIZES[0]),
+    setSize: (size: string) => change({ size: size === PAGE_SIZES[0] ? null : size, page: null }),
     setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
     /** A changed filter goes back to page 1. */
     set: (values: Record<string, string | null>) => change({ ...values, page: null }),
