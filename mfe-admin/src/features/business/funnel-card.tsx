@@ -29,7 +29,7 @@ export function FunnelCard({ business }: { business: Business }) {
   return (
     <Card
       title="Activation"
-      description="How far the period's new accounts have come. From the second step on, each includes the steps before it."
+      description="How far the period's new accounts have come. Each step includes those before it, except the confirmed email, which a site may not require."
       flush
     >
       <FiguresTable

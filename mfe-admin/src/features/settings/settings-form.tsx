@@ -47,8 +47,10 @@ export function SettingsForm({ entries, group }: SettingsFormProps) {
   });
   const shown = open.filter((entry) => entry.group === group);
   const count = open.filter(({ key, value }) => form.values[toFieldName(key)] !== (value ?? "")).length;
+  const [common, ...others] = new Set(shown.map(({ description }) => description));
+  const isCommon = shown.length > 1 && others.length === 0;
   return (
-    <Card title={group}>
+    <Card title={group} description={isCommon ? common : undefined}>
       <AdminForm
         form={form}
         label={group}
@@ -63,7 +65,7 @@ export function SettingsForm({ entries, group }: SettingsFormProps) {
             return (
               <ConfigField
                 key={entry.key}
-                entry={entry}
+                entry={isCommon ? { ...entry, description: "" } : entry}
                 field={form.text(name)}
                 onToggle={(on) => form.set(name, String(on))}
               />

@@ -65,6 +65,15 @@ test("an error shows the prescribed message without placeholder values and can b
   expect(await screen.findByRole("textbox", { name: /Publisher/ })).toHaveValue("Listwise");
 });
 
+test("a description that all settings of a group share is shown once", async () => {
+  const group = "Page titles";
+  const description = "Shown in the browser tab and in search results";
+  serve(["/", "/blog"].map((label) => anEntry(`title.${label}`, { label, group, description })));
+  open("/admin/settings?group=Page+titles");
+  expect(await screen.findByRole("textbox", { name: /\/blog/ })).toBeVisible();
+  expect(screen.getAllByText(description)).toHaveLength(1);
+});
+
 test("changes in several groups are saved together, each with its previous value", async () => {
   serve();
   const sent: unknown[] = [];
