@@ -30,7 +30,8 @@ let user: Awaited<ReturnType<TestApp["asUser"]>>;
 let daily: number;
 let quiet: number;
 
-const ago = (days: number) => new Date(Math.floor(Date.now() / DAY_MS - days) * DAY_MS + DAY_MS / 2);
+const today = Math.floor(Date.now() / DAY_MS);
+const ago = (days: number) => new Date((today - days) * DAY_MS + DAY_MS / 2);
 
 beforeAll(async () => {
   site = await startTestApp();
