@@ -171,7 +171,6 @@ export const VersionsCard = memo(function VersionsCard({
           rowKey={({ id }) => id}
           loading={!data}
           loadingRows={2}
-          denseCards
           empty={
             <Text $tone="muted">
               No scores yet. Score your text to keep it as a version and to compare versions later.
