@@ -23,7 +23,10 @@ test("a limit leads to a request in one click, and an administrator's approval t
   await adminPage.getByPlaceholder("Name or email").fill(account.email);
   const row = adminPage.getByRole("row").filter({ hasText: account.email });
   await row.getByRole("button", { name: /^Approve Pro for/ }).click();
-  await adminPage.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  const dialog = adminPage.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  // The rows behind an open dialog have no role either.
+  await expect(dialog).toBeHidden();
   await expect(row).toHaveCount(0);
   await adminPage.close();
 

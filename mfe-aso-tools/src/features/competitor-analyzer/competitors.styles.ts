@@ -108,3 +108,8 @@ export const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** Name in the heading of a dense card, whose other cells don't wrap. */
+export const CardName = styled.strong`
+  white-space: normal;
+`;

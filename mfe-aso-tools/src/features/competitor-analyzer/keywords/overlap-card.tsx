@@ -3,6 +3,7 @@ import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { AppIcon, Button, Card, formatNumber, Row } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { useMemo, useState } from "react";
+import { CardName } from "../competitors.styles";
 import { computeOverlap, type Overlap } from "./compute-overlap";
 import type { ComparedApps } from "./file-columns";
 
@@ -51,7 +52,7 @@ export function OverlapCard({ rows, apps, chosen, onChoose }: OverlapCardProps) 
       cell: ({ name, icon }) => (
         <Row $gap={2} $nowrap>
           <AppIcon name={name} src={icon} size={24} />
-          <strong>{name}</strong>
+          <CardName>{name}</CardName>
         </Row>
       ),
     },

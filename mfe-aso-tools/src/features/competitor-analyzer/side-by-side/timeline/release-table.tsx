@@ -2,6 +2,7 @@ import type { AnalyticsPoint, ListingChange } from "@listwise/contracts/analytic
 import { AppIcon, Badge, Card, formatNumber, formatShortDate, Row } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { useState } from "react";
+import { CardName } from "../../competitors.styles";
 import type { SideApp } from "../select-apps";
 import { summarizeApp, type AppSummaryRow } from "./summarize-app";
 
@@ -46,7 +47,7 @@ const columns: Column<ReleaseRow>[] = [
     cell: ({ name, icon, isOwn }) => (
       <Row $gap={2} $nowrap>
         <AppIcon name={name} src={icon} size={24} />
-        <strong>{name}</strong>
+        <CardName>{name}</CardName>
         {isOwn && <Badge tone="accent">Yours</Badge>}
       </Row>
     ),
