@@ -116,6 +116,15 @@ test("an error is announced and can be retried", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test("what only the owner of a viewed account sees is no error", () => {
+  const problem = { code: "VIEW_ONLY", message: "Only the owner of this account can see this." };
+  renderWithProviders(<ErrorState title="Could not load" problem={problem} onRetry={() => {}} />);
+  expect(screen.getByRole("heading", { name: "Not part of this view" })).toBeVisible();
+  expect(screen.getByText(problem.message)).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
 test("provenance shows source, formula and time, or that the value was never checked", () => {
   const { rerender, container } = renderWithProviders(
     <ProvenanceNote

@@ -7,6 +7,8 @@ export interface ErrorTexts {
   lang: string | undefined;
   /** Identifies the error in the server's log. */
   reportId: string | null;
+  /** True if only the owner of a viewed account sees what was asked for, which is no failure. */
+  isPrivate: boolean;
 }
 
 function readText(problem: object, name: string): string | null {
@@ -14,9 +16,9 @@ function readText(problem: object, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Reads a thrown value: its `message`, and the `advice`, `lang` and `requestId` of API errors. */
+/** Reads a thrown value: its `message`, and the `advice`, `lang`, `requestId` and `code` of API errors. */
 export function readError(problem: unknown): ErrorTexts {
-  const nothing = { message: null, advice: null, lang: undefined, reportId: null };
+  const nothing = { message: null, advice: null, lang: undefined, reportId: null, isPrivate: false };
   if (problem === undefined || problem === null) return nothing;
   if (typeof problem !== "object") return { ...nothing, message: "Please try again later." };
   return {
@@ -24,5 +26,6 @@ export function readError(problem: unknown): ErrorTexts {
     advice: readText(problem, "advice"),
     lang: readText(problem, "lang") ?? undefined,
     reportId: readText(problem, "requestId"),
+    isPrivate: readText(problem, "code") === "VIEW_ONLY",
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { CircleXIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
+import { CircleXIcon, LockIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
 import { readError, type ErrorTexts } from "./read-error";
 import { ReportNumber } from "./report-number";
@@ -92,7 +92,10 @@ function ErrorText({ message, advice, lang }: ErrorTexts) {
   );
 }
 
-/** Renders an error with Retry and announces it immediately. */
+/**
+ * Renders an error with Retry and announces it immediately. What an administrator doesn't see of a viewed account is no
+ * error.
+ */
 export function ErrorState({
   title = "Something went wrong",
   problem,
@@ -103,6 +106,9 @@ export function ErrorState({
   reportId,
 }: ErrorStateProps) {
   const told = readError(problem);
+  if (told.isPrivate) {
+    return <EmptyState icon={<LockIcon size={20} />} title="Not part of this view" message={told.message} />;
+  }
   const text = message ?? (told.message && <ErrorText {...told} />);
   const report = reportId ?? told.reportId;
   return (
