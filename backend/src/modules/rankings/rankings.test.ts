@@ -162,9 +162,17 @@ describe("rankings", () => {
   });
 
   it("serves all users of a keyword from one crawl", async () => {
-    const search = jest.spyOn(getStore(test.ctx), "search");
     const [ada, bob] = [await follower(), await follower()];
-    await Promise.all([ada, bob].map((user) => user.call(add, { body: { keywordText: "my rain" } })));
+    const store = getStore(test.ctx);
+    const ask = store.search.bind(store);
+    // The crawl for the first user must not end before the second one has added the keyword.
+    let adding: Promise<unknown> = Promise.resolve();
+    const search = jest.spyOn(store, "search").mockImplementation(async (...query) => {
+      await adding;
+      return ask(...query);
+    });
+    adding = Promise.all([ada, bob].map((user) => user.call(add, { body: { keywordText: "my rain" } })));
+    await adding;
     for (const user of [ada, bob]) {
       const row = await eventually(
         () => user.rank("my rain"),
