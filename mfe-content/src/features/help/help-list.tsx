@@ -2,6 +2,7 @@ import { groupHelp } from "@listwise/aso-core/help";
 import type { ContentPage } from "@listwise/contracts/content";
 import { Button, EmptyState, Loading, SkeletonCard, Stack, VisuallyHidden } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
 import { LinkCard } from "../../shared/lists/link-card";
 import { ListError } from "../../shared/lists/list-error";
 
@@ -12,12 +13,16 @@ interface HelpListProps {
 }
 
 export function HelpList({ pages, search, onClear }: HelpListProps) {
+  const [opened] = useState(search);
   if (pages.isPending) return <HelpSkeletons />;
   const groups = groupHelp(pages.data ?? [], search);
   if (groups.length > 0) {
     return (
       <Stack $gap={8}>
-        <VisuallyHidden role="status">{search === "" ? "" : groups[0]?.[0]}</VisuallyHidden>
+        {/* Announces results of typing. Those with which the page opens are in its document, as a heading. */}
+        <VisuallyHidden role="status">
+          {search === "" || search === opened ? "" : groups[0]?.[0]}
+        </VisuallyHidden>
         {groups.map(([name, group]) => (
           <section key={name} aria-label={name}>
             <Stack $gap={3}>

@@ -71,6 +71,7 @@ test("typing finds pages without Enter, keeps the focus, and gets into the addre
   await screen.findByRole("link", { name: "Limits" });
   await user.type(box, "trac");
   expect(screen.getByRole("region", { name: "1 result" })).toBeVisible();
+  expect(screen.getByText("1 result", { selector: "[role=status]" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe("/help?search=trac"));
   expect(box).toHaveFocus();
