@@ -37,6 +37,7 @@ export const KeywordsToggle = styled.div`
 
 export const Keywords = styled.div<{ $isOpen: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-3);
   @media (max-width: 639px) {
     display: ${({ $isOpen }) => ($isOpen ? "grid" : "none")};

@@ -4,6 +4,7 @@ import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { Button, Card, EmptyState, Stack, Text } from "@listwise/shared-ui";
 import { TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
 import { useDeferredValue, useMemo, useState } from "react";
+import styled from "styled-components";
 import { useTrackKeywords } from "../../../shared/track-keywords/use-track-keywords";
 import type { AnalyzerParams } from "../use-analyzer-params";
 import type { MyKeywords } from "../use-my-keywords";
@@ -14,6 +15,20 @@ import { buildGapColumns } from "./gap-columns";
 import { filterKeywords, GAP_FILTERS } from "./gap-filters";
 import { GapToolbar } from "./gap-toolbar";
 import { OverlapCard } from "./overlap-card";
+
+/** Next to the sidebar of a small laptop, ten columns only fit with less space between them. */
+const Columns = styled.div`
+  @media (min-width: 720px) and (max-width: 1439px) {
+    th:not(:first-child),
+    td:not(:first-child) {
+      padding-inline-start: var(--lw-space-2);
+    }
+    th:not(:last-child),
+    td:not(:last-child) {
+      padding-inline-end: var(--lw-space-2);
+    }
+  }
+`;
 
 interface GapBoardProps {
   rows: readonly CompetitorKeywordRow[];
@@ -71,23 +86,25 @@ export function GapBoard({ rows, apps, platform, advanced, omitted, country, par
           {GAP_FILTERS.find(({ key }) => key === show)?.hint}
           {omitted > 0 && ` ${formatCount(omitted, "keyword")} with lower scores left out.`}
         </Text>
-        <TableView
-          caption="Keywords of these apps"
-          table={table}
-          minWidth="60rem"
-          denseCards
-          empty={
-            <EmptyState
-              title={show === "gaps" ? "No gaps" : "No matching keywords"}
-              message={
-                show === "gaps"
-                  ? "No competitor ranks better for a checked keyword. Check keywords from their listings to find more."
-                  : "No keywords match these filters."
-              }
-              action={<Button onClick={params.clearKeywordFilters}>Show all keywords</Button>}
-            />
-          }
-        />
+        <Columns>
+          <TableView
+            caption="Keywords of these apps"
+            table={table}
+            minWidth="60rem"
+            denseCards
+            empty={
+              <EmptyState
+                title={show === "gaps" ? "No gaps" : "No matching keywords"}
+                message={
+                  show === "gaps"
+                    ? "No competitor ranks better for a checked keyword. Check keywords from their listings to find more."
+                    : "No keywords match these filters."
+                }
+                action={<Button onClick={params.clearKeywordFilters}>Show all keywords</Button>}
+              />
+            }
+          />
+        </Columns>
       </Card>
       <OverlapCard
         rows={rows}
