@@ -33,8 +33,7 @@ export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country
           <AppRow key={app.id}>
             <RowMain>
               <RankBadge rank={position} />
-              <AppIdentity app={app} country={country} />
-              <AppRelationBadge app={app} />
+              <AppIdentity app={app} country={country} marks={<AppRelationBadge app={app} />} />
             </RowMain>
             <RowEnd>
               <RatingText app={app} />

@@ -55,7 +55,7 @@ function Visibility({ document: { visibility, notes = [] } }: SectionProps) {
 const PICTURES: readonly string[] = ["icon", "screenshots"];
 /** Returns the columns of changes. Those of earlier documents have no platform of their own. */
 const buildChangeColumns = ({ app }: ReportDocument): ReportColumn<ReportChange>[] => [
-  { header: REPORT_TEXTS.date, cell: ({ at }) => formatReportDate(at) },
+  { header: REPORT_TEXTS.date, cell: ({ at }) => <Day>{formatReportDate(at)}</Day> },
   { header: REPORT_TEXTS.app, isText: true, cell: ({ appName }) => appName },
   {
     header: REPORT_TEXTS.field,

@@ -59,7 +59,7 @@ export function ReportView({ document, isPreview = false }: ReportViewProps) {
         return (
           <PartName key={appId} value={store}>
             {store !== "" && (
-              <Part $gap={3}>
+              <Part $gap={3} $nowrap>
                 <AppIcon name={name} src={icon} size={28} />
                 <strong>
                   {store}

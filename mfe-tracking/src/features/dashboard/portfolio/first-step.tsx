@@ -3,14 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { firstStepsQuery } from "../../../shared/next-steps/next-steps.api";
 
-/** Keeps one line and the width of its column, so that nothing moves when the step arrives. */
+/** Keeps the width of its column, so that no column moves when the step arrives. A keyword at its end may wrap. */
 const Line = styled(Text)`
   width: 0;
   min-width: 100%;
-  overflow: hidden;
   min-height: 1.25rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** Renders an app's most valuable next step as a link to where it is done. All apps share one request. */
