@@ -12,6 +12,7 @@ import {
   TrashIcon,
 } from "@listwise/shared-ui";
 import { useState } from "react";
+import styled from "styled-components";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppRow, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { LinkedStore } from "../../shared/apps/linked/linked-store";
@@ -27,6 +28,13 @@ import { useRemoveApp } from "./use-own-apps";
 
 /** Stores that rows name. Rows without a badge are apps of the App Store. */
 const STORE_BADGES = { ios: null, android: STORES.android.name };
+
+/** Takes two lines next to the sidebar of a small laptop, where names need the room. */
+const Since = styled(Text)`
+  @media (min-width: 640px) and (max-width: 1439px) {
+    max-width: 6.5rem;
+  }
+`;
 
 type Open = "tags" | "remove" | null;
 
@@ -77,9 +85,9 @@ export function MyAppRow({ item }: { item: MyApp }) {
       </RowMain>
       <RowEnd>
         <RankFigures figures={figures} />
-        <Text as="span" $size="sm" $tone="muted">
+        <Since as="span" $size="sm" $tone="muted">
           {followedAt ? `Since ${formatDate(followedAt)}` : "Not tracked"}
-        </Text>
+        </Since>
         <RatingText app={app} />
         <TrackButton app={app} />
         {actions.length > 0 && (

@@ -8,7 +8,7 @@ import { formatRanked } from "../../shared/portfolio/format-ranked";
 /** Keeps its width, so that the row doesn't move when the figures arrive. */
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 5rem 7rem;
+  grid-template-columns: 4rem 7.75rem;
   gap: var(--lw-space-3);
   margin: 0 auto 0 0;
   font-size: var(--lw-font-xs);
