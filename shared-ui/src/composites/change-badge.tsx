@@ -38,6 +38,10 @@ function getTone(change: number, unit: ChangeUnit): string {
   return change > 0 ? "change-up" : "change-down";
 }
 
+/** A bare zero after a rank, as in "#2 of 31 0", would read like a part of it. */
+const formatSign = (change: number | null, unit: ChangeUnit) =>
+  change === 0 && unit === "position" ? "=" : formatChange(change, DIGITS[unit]);
+
 function formatInWords(change: number | null, unit: ChangeUnit): string {
   if (change === null) return unit === "position" ? "No earlier position" : "Unknown";
   if (change === 0) return "No change";
@@ -56,7 +60,7 @@ export function ChangeBadge({ change, unit = "position" }: ChangeBadgeProps) {
   return (
     <ChangeRoot $tone={getTone(rounded ?? 0, unit)}>
       {Icon && <Icon size={13} aria-hidden="true" />}
-      <span aria-hidden="true">{formatChange(rounded, DIGITS[unit])}</span>
+      <span aria-hidden="true">{formatSign(rounded, unit)}</span>
       <VisuallyHidden>{formatInWords(rounded, unit)}</VisuallyHidden>
     </ChangeRoot>
   );

@@ -79,7 +79,7 @@ test.each([
 test.each([
   [5, "+5", "Up 5 positions"],
   [-1, "−1", "Down 1 position"],
-  [0, "0", "No change"],
+  [0, "=", "No change"],
   [null, "–", "No earlier position"],
 ])("change %p shows %p and reads %p", (change, sign, words) => {
   const { container } = renderWithProviders(<ChangeBadge change={change} />);
@@ -176,7 +176,7 @@ test("an error in another language is marked with it; the page's own message tak
 test.each([
   [201, 8, "Entered at #8", "EnteredEntered at #8"],
   [8, 201, "No longer ranked", "LeftNo longer ranked"],
-  [201, 201, "0No change", "0No change"],
+  [201, 201, "=No change", "=No change"],
   [8, 3, "+5Up 5 positions", "+5Up 5 positions"],
   [null, 3, "–No earlier position", "–No earlier position"],
 ])("the change from rank %j to %j reads %j", (before, now, text, compactText) => {

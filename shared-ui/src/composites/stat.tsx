@@ -30,6 +30,10 @@ const Root = styled.div`
   border-radius: var(--lw-radius-lg);
   background: var(--lw-surface);
   box-shadow: var(--lw-shadow-sm);
+  /* Two next to each other on a phone keep a label of two words on one line. */
+  @media (max-width: 479px) {
+    padding-inline: var(--lw-space-4);
+  }
 `;
 
 const Label = styled.div`

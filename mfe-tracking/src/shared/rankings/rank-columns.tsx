@@ -1,6 +1,7 @@
 import type { KeywordRanking } from "@listwise/contracts/rankings";
-import { formatRank, RankBadge, RankChange, Row, TopBadge } from "@listwise/shared-ui";
+import { RankBadge, RankChange, Row, TopBadge } from "@listwise/shared-ui";
 import type { Column } from "@listwise/shared-ui/table";
+import { formatEarlierRank } from "./format-earlier-rank";
 
 type Ranked = Pick<KeywordRanking, "currentRank" | "previousRank" | "change" | "results">;
 
@@ -25,8 +26,10 @@ export const previousRankColumn = {
   key: "previous",
   header: "Previous",
   align: "end",
+  nowrap: true,
   value: ({ previousRank }) => previousRank,
-  cell: ({ previousRank }) => (previousRank === null ? "–" : formatRank(previousRank)),
+  cell: ({ previousRank, results }) =>
+    previousRank === null ? "–" : formatEarlierRank(previousRank, results),
 } satisfies Column<Ranked>;
 
 /** The change between the two. */
