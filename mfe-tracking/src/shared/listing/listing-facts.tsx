@@ -31,8 +31,20 @@ function describeDownloads({ platform, minInstalls }: App): string {
   return minInstalls == null ? UNKNOWN : `${formatNumber(minInstalls)}+`;
 }
 
-function buildFacts(app: App): [name: string, value: string, figure?: FigureId][] {
-  const safety = app.dataSafety ? describeDataSafety(app.dataSafety) : null;
+type Fact = [name: string, value: string, figure?: FigureId];
+
+/** Returns what Google Play declares as data safety, in its words; nothing for a store without such declarations. */
+function buildSafetyFacts({ platform, dataSafety }: App): Fact[] {
+  if (!STORES[platform].showsDataSafety) return [];
+  const safety = dataSafety ? describeDataSafety(dataSafety) : null;
+  return [
+    ["Data collected", safety?.collected ?? UNKNOWN],
+    ["Data shared", safety?.shared ?? UNKNOWN],
+    ["Security practices", safety?.practices ?? UNKNOWN],
+  ];
+}
+
+function buildFacts(app: App): Fact[] {
   return [
     ["Rating", app.rating === null ? UNKNOWN : `${app.rating.toFixed(1)} of 5`],
     ["Ratings", app.ratingCount === null ? UNKNOWN : formatNumber(app.ratingCount)],
@@ -42,12 +54,10 @@ function buildFacts(app: App): [name: string, value: string, figure?: FigureId][
     ["Released", formatListingDate(app.releaseDate)],
     ["Last updated", formatListingDate(app.lastUpdated)],
     ["Size", formatListingSize(app.sizeBytes)],
-    ["Minimum OS", app.minimumOsVersion ?? UNKNOWN],
+    ["Minimum OS", app.minimumOsVersion ? `${STORES[app.platform].system} ${app.minimumOsVersion}` : UNKNOWN],
     ["Age rating", app.contentRating ?? UNKNOWN],
     ["In-app purchases", app.inAppPurchases ? describePurchases(app.inAppPurchases) : UNKNOWN],
-    ["Data collected", safety?.collected ?? UNKNOWN],
-    ["Data shared", safety?.shared ?? UNKNOWN],
-    ["Security practices", safety?.practices ?? UNKNOWN],
+    ...buildSafetyFacts(app),
     ["Languages", formatLanguages(app.languages)],
     ["Store ID", app.storeId],
     ["Downloads", describeDownloads(app), "downloads"],

@@ -39,6 +39,8 @@ export interface StoreRules {
   hasSearchAds: boolean;
   /** True if its pages show how often an app was downloaded, as a rounded number. */
   showsDownloads: boolean;
+  /** True if its pages say which data an app collects and shares, and how it protects them. */
+  showsDataSafety: boolean;
   /** Returns the address of an app, or `null` if this store has no such ids. `country` is a storefront. */
   buildAppUrl: (storeId: string, country: string) => string | null;
   /** Returns the address of a developer's apps. */
@@ -86,6 +88,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     fastlane: { tool: "deliver", folder: "metadata" },
     hasSearchAds: true,
     showsDownloads: false,
+    showsDataSafety: false,
     buildAppUrl: (storeId, country) =>
       /^\d+$/.test(storeId) ? `https://apps.apple.com/${country}/app/id${storeId}` : null,
     buildDeveloperUrl: (developerId, country) =>
@@ -116,6 +119,7 @@ export const STORES: Readonly<Record<Platform, StoreRules>> = {
     fastlane: { tool: "supply", folder: "metadata/android" },
     hasSearchAds: false,
     showsDownloads: true,
+    showsDataSafety: true,
     buildAppUrl: (storeId, country) =>
       `${PLAY}/details?${new URLSearchParams({ id: storeId, gl: country.toUpperCase() }).toString()}`,
     // Developers with a page of their own have a numeric id, all others are found by name.
