@@ -1,3 +1,4 @@
+import { STORES } from "@listwise/aso-core/stores";
 import { formatMissing } from "@listwise/aso-core/text";
 import type { SharedAnalysis } from "@listwise/contracts/shares";
 import { ApiError } from "@listwise/shared-auth";
@@ -37,7 +38,8 @@ function Analysis({ analysis }: { analysis: SharedAnalysis }) {
               <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
             </h1>
             <Text $tone="muted">
-              {app.developer ?? formatMissing(source, "Developer")} · {getCountryName(app.country)}
+              {app.developer ?? formatMissing(source, "Developer")} · {STORES[app.platform].name} ·{" "}
+              {getCountryName(app.country)}
             </Text>
             <Text $size="sm" $tone="muted">
               Snapshot from {formatDate(sharedAt)}. This link expires on {formatDate(expiresAt)}.

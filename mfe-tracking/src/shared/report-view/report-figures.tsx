@@ -29,9 +29,16 @@ export function FigureRow({ items }: { items: readonly Figure[] }) {
 
 function Change({ change, unit }: { change: number | null; unit: string }) {
   if (change === null) return null;
-  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
+  if (change === 0) {
+    return (
+      <Text as="span" $size="xs" $tone="muted">
+        No change
+      </Text>
+    );
+  }
+  const sign = change > 0 ? "+" : "−";
   return (
-    <Text as="span" $size="xs" $tone={change > 0 ? "success" : change < 0 ? "danger" : "muted"}>
+    <Text as="span" $size="xs" $tone={change > 0 ? "success" : "danger"}>
       {`${sign}${formatNumber(Math.abs(change))} ${unit}`.trim()}
     </Text>
   );

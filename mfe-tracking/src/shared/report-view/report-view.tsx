@@ -46,7 +46,8 @@ export function ReportView({ document, isPreview = false }: ReportViewProps) {
             </h2>
             <Text $tone="muted">
               <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
-              {app.developer && ` · ${app.developer}`} · {countryName}
+              {app.developer && ` · ${app.developer}`}
+              {!document.linked && ` · ${STORES[app.platform].name}`} · {countryName}
             </Text>
             <Text $strong>{formatPeriod(period)}</Text>
           </div>

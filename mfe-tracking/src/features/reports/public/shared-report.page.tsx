@@ -23,7 +23,9 @@ const Page = styled(Container)`
   padding-block: var(--lw-space-8) var(--lw-space-16);
 `;
 
+/** As wide as the report below it. */
 const ScreenOnly = styled.div`
+  max-width: 58rem;
   @media print {
     display: none;
   }
