@@ -13,7 +13,7 @@ import {
   UsersIcon,
 } from "@listwise/shared-ui";
 import { CompetitorCard } from "./competitor-card";
-import { Toolbar } from "./competitors.styles";
+import { CardLinks, Toolbar } from "./competitors.styles";
 import { filterCompetitors, MATCH_FILTERS, MATCH_NAMES } from "./match";
 import { listCardSorts, sortCompetitors } from "./sort-competitors";
 import type { AnalyzerParams } from "./use-analyzer-params";
@@ -105,7 +105,9 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
           ))}
         </Grid>
       )}
-      <FigureLinks figures={FIGURE_LINKS} />
+      <CardLinks>
+        <FigureLinks figures={FIGURE_LINKS} />
+      </CardLinks>
     </>
   );
 }

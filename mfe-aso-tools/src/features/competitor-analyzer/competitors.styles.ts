@@ -12,6 +12,11 @@ export const Toolbar = styled.div`
   }
 `;
 
+/** Aligns links that have the padding of a table with the cards above them. */
+export const CardLinks = styled.div`
+  margin-inline: calc(var(--lw-space-5) * -1);
+`;
+
 export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;

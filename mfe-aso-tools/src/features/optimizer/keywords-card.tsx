@@ -65,6 +65,7 @@ function buildColumns({ unit, onAdd }: Pick<KeywordsCardProps, "unit" | "onAdd">
     {
       key: "covered",
       header: "Covered",
+      cardLabel: "Coverage",
       value: ({ covered }) => covered,
       cell: (cover) =>
         cover.covered ? (
