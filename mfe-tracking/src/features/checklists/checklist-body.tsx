@@ -7,6 +7,7 @@ import {
   PageHeader,
   ProgressBar,
   Stack,
+  Text,
   TrashIcon,
   useNavigate,
   useSetPageMetadata,
@@ -35,7 +36,13 @@ export function ChecklistBody({ checklist, back }: ChecklistBodyProps) {
         before={back}
         title={title}
         help="launch-checklists"
-        description={<AppLink appId={appId}>Open the app's details</AppLink>}
+        description={
+          <AppLink appId={appId}>
+            <Text as="span" $size="sm" $tone="accent">
+              Open the app's details
+            </Text>
+          </AppLink>
+        }
         actions={
           <Actions>
             <Button icon={<FileTextIcon size={15} />} onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import { explainEmpty, isCovered } from "@listwise/aso-core/text";
+import { explainEmpty, explainMissing, isCovered } from "@listwise/aso-core/text";
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import {
   AppIcon,
@@ -81,7 +81,14 @@ export function Countries({ keyword, platform, country }: KeywordScope) {
     const next: string[] = SELECTABLE_COUNTRIES.filter((other) => (other === code) !== asked.includes(other));
     change({ compare: next.join() });
   };
-  const nothing = <Text $tone="muted">Select countries to compare their top ten apps.</Text>;
+  const hasOthers = SELECTABLE_COUNTRIES.some((code) => code !== country && isCovered(source, code));
+  const nothing = (
+    <Text $tone="muted">
+      {hasOthers
+        ? "Select countries to compare their top ten apps."
+        : explainMissing(source, "other countries")}
+    </Text>
+  );
   const loading = (
     <Loading label="Loading the countries">
       <Grid $min="15rem">

@@ -78,6 +78,12 @@ export function KeywordsPage() {
       <Stack $gap={4}>
         <Card>
           <AddKeywordForm key={newCountry} appId={appId} initialCountry={newCountry} />
+          {appId === null && (
+            <Text $size="xs" $tone="muted">
+              The keyword is on no list until you assign it to an app. Choose an app first to add it to its
+              list.
+            </Text>
+          )}
         </Card>
         <RankJobPanel {...{ job, running, failure }} onStart={updateRankings} />
         {appId !== null && data !== undefined && data.unassigned > 0 && (

@@ -38,7 +38,11 @@ export function RanksStep({ focused, app, keywords, onDone }: RanksStepProps) {
   return (
     <StepPanel
       title="See your first ranks"
-      description={`Ranks of ${app.name} appear here when a check is done. You don't have to wait.`}
+      description={
+        checked < keywords.length
+          ? `Ranks of ${app.name} appear here when a check is done. You don't have to wait.`
+          : `This is how ${app.name} ranks now. Listwise keeps checking.`
+      }
       focused={focused}
       actions={
         <Button variant="primary" onClick={onDone}>

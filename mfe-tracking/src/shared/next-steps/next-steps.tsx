@@ -22,7 +22,7 @@ import { useDismissStep } from "./use-dismiss-step";
 const SKELETON_ROWS = 3;
 
 const Words = styled.div`
-  flex: 1 1 16rem;
+  flex: 1000 1 16rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -74,8 +74,9 @@ export function ScreenshotsTab({ app }: { app: App }) {
         <Text $size="sm" $tone="muted" role="status">
           Page {current + 1} of {pages}
         </Text>
-        <Button size="sm" icon={<ChevronRightIcon size={15} />} disabled={pages < 2} onClick={() => turn(1)}>
+        <Button size="sm" disabled={pages < 2} onClick={() => turn(1)}>
           Next
+          <ChevronRightIcon size={15} aria-hidden="true" />
         </Button>
       </Row>
       <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />
