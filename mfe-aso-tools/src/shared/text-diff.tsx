@@ -16,6 +16,10 @@ const Words = styled.p`
     background: var(--lw-danger-soft);
     color: var(--lw-danger-text);
   }
+  /* Words that replace others would read like one word with them. */
+  del + ins {
+    margin-inline-start: 0.25em;
+  }
 `;
 
 // Words of languages without spaces, too. The sides can be in any language, and "en" only sets exceptions.

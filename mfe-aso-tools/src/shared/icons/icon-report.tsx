@@ -32,7 +32,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
         </Text>
       </Row>
       {parts.map((part) => (
-        <div key={part.key}>
+        <Stack key={part.key} $gap={1}>
           <ProgressBar
             label={part.name}
             value={part.points}
@@ -42,7 +42,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
           <Text $size="sm" $tone="muted">
             {part.measured}.
           </Text>
-        </div>
+        </Stack>
       ))}
       <ColorList colors={colors} of={name} />
       <Findings aria-label="Recommendations">

@@ -76,7 +76,9 @@ export function CategoryRanks({ app, country, heading: Heading }: CategoryRanksP
   return (
     <Stack as="section" aria-labelledby={headingId} $gap={3}>
       <Row $justify="space-between">
-        <Heading id={headingId}>Category ranks</Heading>
+        <Heading id={headingId} style={{ fontSize: "var(--lw-font-md)" }}>
+          Category ranks
+        </Heading>
         {ranks && ranks.length > 0 && (
           <SegmentedControl
             label="Range of category ranks"
