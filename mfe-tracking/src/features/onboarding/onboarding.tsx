@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { nextStepKeys } from "../../shared/next-steps/next-steps.api";
-import { StepsPending } from "../../shared/steps-pending";
+import { StepsChoosing, StepsPending } from "../../shared/steps-pending";
 import type { ReactNode } from "react";
 import { AppStep } from "./app-step";
 import { CompetitorsStep } from "./competitors-step";
@@ -68,36 +68,44 @@ function GuidedSteps({ apps, keywords }: GuidedStepsProps) {
 
   const shared = { focused: hasMoved, country };
   return (
-    <Card
-      title="Get started"
-      description={`${STEPS.length} steps to your first ranking`}
-      actions={
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={onboarding.dismiss}
-          ref={pressed && !hasMoved ? focusOn : undefined}
-        >
-          Dismiss
-        </Button>
-      }
-    >
-      <StepProgress step={step} done={done} />
-      {step === "app" || app === null ? (
-        <AppStep {...shared} tracked={apps} onDone={() => continueAfter("app")} onSkip={onboarding.dismiss} />
-      ) : step === "competitors" ? (
-        <CompetitorsStep {...shared} app={app} onDone={() => continueAfter("competitors")} />
-      ) : step === "keywords" ? (
-        <KeywordsStep
-          {...shared}
-          app={app}
-          onDone={() => continueAfter("keywords")}
-          onSkip={done.keywords ? () => continueAfter("keywords") : finish}
-        />
-      ) : (
-        <RanksStep {...shared} app={app} keywords={onboarding.keywords} onDone={finish} />
-      )}
-    </Card>
+    <>
+      <Card
+        title="Get started"
+        description={`${STEPS.length} steps to your first ranking`}
+        actions={
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onboarding.dismiss}
+            ref={pressed && !hasMoved ? focusOn : undefined}
+          >
+            Dismiss
+          </Button>
+        }
+      >
+        <StepProgress step={step} done={done} />
+        {step === "app" || app === null ? (
+          <AppStep
+            {...shared}
+            tracked={apps}
+            onDone={() => continueAfter("app")}
+            onSkip={onboarding.dismiss}
+          />
+        ) : step === "competitors" ? (
+          <CompetitorsStep {...shared} app={app} onDone={() => continueAfter("competitors")} />
+        ) : step === "keywords" ? (
+          <KeywordsStep
+            {...shared}
+            app={app}
+            onDone={() => continueAfter("keywords")}
+            onSkip={done.keywords ? () => continueAfter("keywords") : finish}
+          />
+        ) : (
+          <RanksStep {...shared} app={app} keywords={onboarding.keywords} onDone={finish} />
+        )}
+      </Card>
+      {hasMoved && (step === "competitors" || step === "keywords") && <StepsChoosing />}
+    </>
   );
 }
 
