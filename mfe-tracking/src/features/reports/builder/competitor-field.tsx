@@ -27,6 +27,9 @@ export function CompetitorField({ appId, chosen, onChange }: CompetitorFieldProp
   }
   return (
     <Stack $gap={2} $align="start">
+      <Text as="span" $size="sm" $strong aria-hidden="true">
+        Competitors
+      </Text>
       <SegmentedControl
         label="Competitors"
         options={options}
