@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@listwise/shared-ui";
 import { AppIdentity } from "../../shared/apps/app-identity";
 import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/apps/app-list.styles";
 import { RatingText } from "../../shared/apps/rating-text";
-import { AppRelationMenu } from "../../shared/apps/app-relation";
+import { AppRelationBadge, AppRelationMenu } from "../../shared/apps/app-relation";
 import { TrackButton } from "../../shared/apps/track-button";
 
 export interface ResultListProps {
@@ -21,7 +21,7 @@ export function ResultList({ apps, country }: ResultListProps) {
               <VisuallyHidden>Position </VisuallyHidden>
               {index + 1}
             </Position>
-            <AppIdentity app={app} country={country} />
+            <AppIdentity app={app} country={country} marks={<AppRelationBadge app={app} />} />
           </RowMain>
           <RowEnd>
             <RatingText app={app} />
