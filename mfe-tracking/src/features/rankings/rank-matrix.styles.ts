@@ -83,10 +83,11 @@ export const CardIcon = styled.span`
   display: none;
 `;
 
-/** Cell of an app for a keyword of the other store. */
+/** Cell of an app for a keyword of the other store, aligned with the texts of the buttons above and below it. */
 export const OtherStore = styled.td`
   color: var(--lw-text-subtle);
-  font-size: var(--lw-font-xs);
+  font-size: var(--lw-font-sm);
+  text-indent: var(--lw-space-2);
 `;
 
 const cards = css`
