@@ -117,6 +117,10 @@ export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
   td.text {
     min-width: 8rem;
     overflow-wrap: anywhere;
+    /* Next to the builder, five columns fit without scrolling. */
+    @container (max-width: 639px) {
+      min-width: 6rem;
+    }
   }
   tbody th {
     font-weight: var(--lw-weight-medium);
