@@ -18,6 +18,12 @@ const More = styled.div`
   border-top: 1px solid var(--lw-border);
 `;
 
+/** Wide enough for "#200", so that the icons below each other are aligned. */
+const Rank = styled.span`
+  flex: none;
+  min-width: 3.25rem;
+`;
+
 export interface RankedApp {
   position: number;
   app: AppSummary;
@@ -32,7 +38,9 @@ export function TopApps({ apps, country }: { apps: readonly RankedApp[]; country
         {apps.slice(0, count).map(({ position, app }) => (
           <AppRow key={app.id}>
             <RowMain>
-              <RankBadge rank={position} />
+              <Rank>
+                <RankBadge rank={position} />
+              </Rank>
               <AppIdentity app={app} country={country} marks={<AppRelationBadge app={app} />} />
             </RowMain>
             <RowEnd>

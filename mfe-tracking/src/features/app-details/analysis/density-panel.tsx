@@ -48,6 +48,7 @@ function buildColumns(locale: string, widest: number): Column<DensityRow>[] {
       header: "Density",
       figure: "density",
       align: "end",
+      card: "top",
       value: ({ density }) => density,
       cell: ({ density }) => formatPercent(density),
     },
@@ -127,6 +128,7 @@ export function DensityPanel({ result, language, platform }: DensityPanelProps) 
             columns={buildColumns(locale, Math.max(...rows.map(({ density }) => density)))}
             rows={rows}
             rowKey={({ keyword }) => keyword}
+            denseCards
           />
           <Tips rows={rows} />
         </>

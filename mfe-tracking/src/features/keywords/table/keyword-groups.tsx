@@ -58,8 +58,10 @@ export function groupByApp(
         key,
         heading: (
           <Row $gap={3}>
-            <AppIcon name={name} src={icon} size={20} />
-            <strong>{name}</strong>
+            <Row $gap={3} $nowrap>
+              <AppIcon name={name} src={icon} size={20} />
+              <strong>{name}</strong>
+            </Row>
             <Text as="span" $size="sm" $tone="muted">
               {store && `${STORES[store].name} · `}
               {formatCount(rows.length, "keyword")}
