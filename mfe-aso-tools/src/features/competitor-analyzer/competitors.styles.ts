@@ -14,7 +14,7 @@ export const Toolbar = styled.div`
 
 /** Aligns links that have the padding of a table with the cards above them. */
 export const CardLinks = styled.div`
-  margin-inline: calc(var(--lw-space-5) * -1);
+  margin-inline-start: calc(var(--lw-space-5) * -1);
 `;
 
 export const CardRoot = styled.article`
