@@ -3,6 +3,7 @@
  */
 export { type Column, type CompareRows, type ServerColumn, type TableColumn } from "./column";
 export { ColumnChooser } from "./column-chooser";
+export { DenseColumns } from "./dense-columns";
 export { DataTable, TableView, type DataTableProps, type TableViewProps } from "./data-table";
 export { splitRankColumn } from "./rank-column";
 export { RowCheckbox } from "./row-checkbox";

@@ -92,8 +92,8 @@ export const chartColors: Record<ThemeName, readonly string[]> = {
 };
 
 /**
- * Colors of the bands of ranks in stacked charts, best first, then that of unranked keywords; at least 3:1 against a surface. Light and dark ones
- * alternate, at least 2:1 apart, so that neighbors can be told apart without their hue.
+ * Colors of the bands of ranks in stacked charts, best first, then that of unranked keywords; at least 3:1 against a
+ * surface. Light and dark ones alternate, at least 2:1 apart, so that neighbors can be told apart without their hue.
  */
 export const bandColors: Record<ThemeName, readonly string[]> = {
   dark: ["#fcd34d", "#6d6ff2", "#5eead4", "#b04a7f", "#a9afbc"],

@@ -105,6 +105,25 @@ test("moves above the control that was used or has the focus, and back", async (
   expect(region).toHaveStyle({ translate: "0 0px" });
 });
 
+test("moves above the focus after a press that became a scroll", async () => {
+  const { user } = renderWithProviders(
+    <>
+      <button>Covered</button>
+      <Toaster />
+    </>,
+  );
+  const region = screen.getByRole("region", { name: "Notifications" });
+  const covered = screen.getByRole("button", { name: "Covered" });
+  jest.spyOn(region, "getBoundingClientRect").mockReturnValue(new DOMRect(900, 700, 100, 100));
+  jest.spyOn(covered, "getBoundingClientRect").mockReturnValue(new DOMRect(900, 750, 100, 30));
+  act(() => void toast.info("Saved"));
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerCancel(document.body);
+  await user.tab();
+  expect(covered).toHaveFocus();
+  expect(region).toHaveStyle({ translate: "0 -54px" });
+});
+
 test("its action runs and closes it", async () => {
   const onClick = jest.fn();
   const { user } = renderWithProviders(<Toaster />);

@@ -31,9 +31,9 @@ export function useToastLift(region: RefObject<HTMLElement | null>, toasts: read
       if (type !== "focusin") isPressed = type === "pointerdown";
       if (!(target instanceof Element) || region.current?.contains(target)) return;
       if (type === "pointerdown" || type === "focusin") used.current = target.closest(CONTROLS);
-      if (hasToasts && !isPressed && type !== "pointerup") move();
+      if (hasToasts && (type === "click" || (type === "focusin" && !isPressed))) move();
     };
-    const events = ["pointerdown", "pointerup", "focusin", "click"] as const;
+    const events = ["pointerdown", "pointerup", "pointercancel", "focusin", "click"] as const;
     for (const name of events) document.addEventListener(name, onUse, true);
     return () => {
       for (const name of events) document.removeEventListener(name, onUse, true);

@@ -1,12 +1,17 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { storage } from "@listwise/shared-auth";
 import { Card, ErrorState, Pagination } from "@listwise/shared-ui";
-import { ColumnChooser, TableView, useDataTable, useHiddenColumns } from "@listwise/shared-ui/table";
+import {
+  ColumnChooser,
+  DenseColumns,
+  TableView,
+  useDataTable,
+  useHiddenColumns,
+} from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { useListedStores } from "../../shared/apps/use-current-store";
 import { computeTableWidthRem } from "../../shared/table/compute-table-width";
-import { DenseColumns } from "../../shared/table/dense-columns";
 import { useOverflowingColumns } from "../../shared/table/use-overflowing-columns";
 import { useRestoreRowFocus } from "../../shared/use-restore-row-focus";
 import { DiscoverBulkBar } from "./discover-bulk-bar";

@@ -12,10 +12,16 @@ import {
 import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import styled from "styled-components";
 import { DEFAULT_RANGE, parseRange, SHORT_RANGES } from "../trends/date-ranges";
 import { CategoryRankChart } from "./category-rank-chart";
 import { buildCategoryRankColumns, type ChartedApp } from "./category-rank-columns";
 import { categoryRanksQuery } from "./category-ranks.api";
+
+/** Heading of the size of a card's, whatever its level. */
+const Title = styled.h2`
+  font-size: var(--lw-font-md);
+`;
 
 export interface CategoryRanksProps {
   app: ChartedApp;
@@ -25,7 +31,7 @@ export interface CategoryRanksProps {
 }
 
 /** Renders an app's ranks in the top charts of its category, with their history. */
-export function CategoryRanks({ app, country, heading: Heading }: CategoryRanksProps) {
+export function CategoryRanks({ app, country, heading }: CategoryRanksProps) {
   const appId = app.id;
   const headingId = useId();
   const [dateRange, setDateRange] = useState<DateRange>(DEFAULT_RANGE);
@@ -76,9 +82,9 @@ export function CategoryRanks({ app, country, heading: Heading }: CategoryRanksP
   return (
     <Stack as="section" aria-labelledby={headingId} $gap={3}>
       <Row $justify="space-between">
-        <Heading id={headingId} style={{ fontSize: "var(--lw-font-md)" }}>
+        <Title as={heading} id={headingId}>
           Category ranks
-        </Heading>
+        </Title>
         {ranks && ranks.length > 0 && (
           <SegmentedControl
             label="Range of category ranks"

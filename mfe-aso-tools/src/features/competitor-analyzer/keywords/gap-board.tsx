@@ -2,9 +2,8 @@ import type { Platform } from "@listwise/aso-core/stores";
 import { formatCount } from "@listwise/aso-core/text";
 import type { CompetitorKeywordRow } from "@listwise/contracts/keywords";
 import { Button, Card, EmptyState, Stack, Text } from "@listwise/shared-ui";
-import { TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
+import { DenseColumns, TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
 import { useDeferredValue, useMemo, useState } from "react";
-import styled from "styled-components";
 import { useTrackKeywords } from "../../../shared/track-keywords/use-track-keywords";
 import type { AnalyzerParams } from "../use-analyzer-params";
 import type { MyKeywords } from "../use-my-keywords";
@@ -15,20 +14,6 @@ import { buildGapColumns } from "./gap-columns";
 import { filterKeywords, GAP_FILTERS } from "./gap-filters";
 import { GapToolbar } from "./gap-toolbar";
 import { OverlapCard } from "./overlap-card";
-
-/** Next to the sidebar of a small laptop, ten columns only fit with less space between them. */
-const Columns = styled.div`
-  @media (min-width: 720px) and (max-width: 1439px) {
-    th:not(:first-child),
-    td:not(:first-child) {
-      padding-inline-start: var(--lw-space-2);
-    }
-    th:not(:last-child),
-    td:not(:last-child) {
-      padding-inline-end: var(--lw-space-2);
-    }
-  }
-`;
 
 interface GapBoardProps {
   rows: readonly CompetitorKeywordRow[];
@@ -86,7 +71,7 @@ export function GapBoard({ rows, apps, platform, advanced, omitted, country, par
           {GAP_FILTERS.find(({ key }) => key === show)?.hint}
           {omitted > 0 && ` ${formatCount(omitted, "keyword")} with lower scores left out.`}
         </Text>
-        <Columns>
+        <DenseColumns>
           <TableView
             caption="Keywords of these apps"
             table={table}
@@ -104,7 +89,7 @@ export function GapBoard({ rows, apps, platform, advanced, omitted, country, par
               />
             }
           />
-        </Columns>
+        </DenseColumns>
       </Card>
       <OverlapCard
         rows={rows}

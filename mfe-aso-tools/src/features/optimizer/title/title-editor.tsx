@@ -57,9 +57,7 @@ const pickTexts = ({
   subtitle = "",
   keywords = "",
   shortDescription = "",
-}: Optimization["texts"]) => ({
-  ...{ name, subtitle, keywords, shortDescription },
-});
+}: Optimization["texts"]) => ({ name, subtitle, keywords, shortDescription });
 
 /** Returns the texts of the store's fields with their names and limits. */
 const getNamedTexts = (draft: TitleDraft) =>

@@ -11,10 +11,16 @@ import {
   Stack,
   UpgradePrompt,
 } from "@listwise/shared-ui";
-import { formatSort, parseSort, TableView, useDataTable, type Sort } from "@listwise/shared-ui/table";
+import {
+  DenseColumns,
+  formatSort,
+  parseSort,
+  TableView,
+  useDataTable,
+  type Sort,
+} from "@listwise/shared-ui/table";
 import { useMemo } from "react";
 import styled from "styled-components";
-import { DenseColumns } from "../../../shared/table/dense-columns";
 import { useUrlParams } from "../../../shared/use-url-params";
 import { groupPortfolio } from "./linked-groups";
 import { buildPortfolioColumns } from "./portfolio-columns";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Fits many columns next to the sidebar of a small laptop. */
+/** Fits the many columns of a table next to the sidebar of a small laptop. Wrap the table in it. */
 export const DenseColumns = styled.div`
   @media (min-width: 720px) {
     th:not(:first-child),
