@@ -10,6 +10,7 @@ import { IconButton } from "../primitives/button";
 import { Row } from "../primitives/layout";
 import type { Column } from "./column";
 import { DataTable, TableView, type DataTableProps } from "./data-table";
+import { DenseColumns } from "./dense-columns";
 import { RowCheckbox } from "./row-checkbox";
 import type { Sort } from "./sort";
 import { SortIcon } from "./table-head";
@@ -102,7 +103,7 @@ const toggle = () => {};
 
 export const gallery: GalleryEntry = {
   title: "Data table",
-  components: { DataTable, TableView, RowCheckbox, SortIcon },
+  components: { DataTable, DenseColumns, TableView, RowCheckbox, SortIcon },
   examples: [
     { name: "Sorted", wide: true, element: <KeywordTable /> },
     { name: "Loading", wide: true, element: <KeywordTable loading loadingRows={1} /> },
@@ -120,6 +121,15 @@ export const gallery: GalleryEntry = {
     { name: "Narrow, with its caption", element: <KeywordTable showCaption rows={one} /> },
     { name: "Narrow, loading", element: <KeywordTable showCaption loading loadingRows={1} /> },
     { name: "Narrow, long texts", element: <KeywordTable rows={long} /> },
+    {
+      name: "Dense columns",
+      wide: true,
+      element: (
+        <DenseColumns>
+          <KeywordTable rows={one} />
+        </DenseColumns>
+      ),
+    },
     { name: "With a minimum width", element: <KeywordTable minWidth="45rem" rows={one} /> },
     { name: "Empty", element: <KeywordTable rows={[]} empty={noKeywords} /> },
     { name: "Error", element: <KeywordTable error={failure} /> },
