@@ -2,14 +2,16 @@
 // `--install-system-packages` allows it to install missing programs with apt-get.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { readBrowserReport, readJestFiles } from "./lib/test-results.mjs";
 import { ensureChromium, ensureNginx } from "./lib/test-programs.mjs";
 import { ensureInstalled, exec, requireNode, root, run, step, Stop, tool } from "./lib/toolchain.mjs";
 
-const results = path.join(root, ".cache/results");
-const counts = { passed: 0, failed: 0, skipped: 0 };
-// Durations of the test files, and of the stages in the order in which they ran.
-/** @type {{ name: string, ms: number }[]} */
-const files = [];
+/** @import { Results, TestFile } from "./lib/test-results.mjs" */
+
+const reports = path.join(root, ".cache/results");
+/** @type {Results} */
+const results = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
+// Durations of the stages in the order in which they ran.
 /** @type {{ label: string, ms: number }[]} */
 const stages = [];
 const SLOWEST_COUNT = 10;
@@ -21,8 +23,8 @@ const WORKERS = 3;
  * @param {string} file
  * @returns {T}
  */
-function readResult(file) {
-  return JSON.parse(readFileSync(path.join(results, file), "utf8"));
+function readReport(file) {
+  return JSON.parse(readFileSync(path.join(reports, file), "utf8"));
 }
 
 /**
@@ -51,47 +53,29 @@ async function checkStatically() {
 async function runJest() {
   await tool(
     "jest",
-    ["--maxWorkers", String(WORKERS), "--json", "--outputFile", path.join(results, "jest.json")],
+    ["--maxWorkers", String(WORKERS), "--json", "--outputFile", path.join(reports, "jest.json")],
     { env: { NODE_OPTIONS: "--no-warnings" }, label: "Unit, component and backend tests" },
   ).finally(() => {
     /** @type {{ testResults: TestFile[] }} */
-    const { testResults } = readResult("jest.json");
-    count(testResults);
+    const { testResults } = readReport("jest.json");
+    add(readJestFiles(testResults.map((file) => ({ ...file, name: path.relative(root, file.name) }))));
   });
 }
 
-/**
- * @typedef {{ name: string, startTime: number, endTime: number, status: string,
- *   assertionResults: { status: string }[] }} TestFile A file in Jest's report; the times are in ms.
- */
-
-/** @param {TestFile[]} testFiles */
-function count(testFiles) {
-  for (const { name, startTime, endTime, status, assertionResults } of testFiles) {
-    const countStatus = (/** @type {string} */ wanted) =>
-      assertionResults.filter((test) => test.status === wanted).length;
-    counts.passed += countStatus("passed");
-    counts.failed += countStatus("failed") || (status === "failed" ? 1 : 0);
-    counts.skipped += countStatus("pending");
-    files.push({ name: path.relative(root, name), ms: endTime - startTime });
-  }
-}
-
-/** Adds the results of a run of Playwright, whose report is in this file. */
-function countBrowserTests(/** @type {string} */ file) {
-  /** @type {import("@playwright/test/reporter").JSONReport} */
-  const { stats, suites } = readResult(file);
-  counts.passed += stats.expected;
-  counts.failed += stats.unexpected;
-  counts.skipped += stats.skipped;
-  for (const suite of suites) files.push({ name: `e2e/${suite.file}`, ms: sumDurations(suite) });
+/** Adds the results of one report to those of the whole run. */
+function add(/** @type {Results} */ { passed, failed, skipped, files, failures }) {
+  results.passed += passed;
+  results.failed += failed;
+  results.skipped += skipped;
+  results.files.push(...files);
+  results.failures.push(...failures);
 }
 
 async function runProof() {
   const { proveRemote } = await import("./lib/prove-remote.mjs");
   const report = "proof.json";
-  await proveRemote({ CI: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, report) }).finally(() =>
-    countBrowserTests(report),
+  await proveRemote({ CI: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, report) }).finally(() =>
+    add(readBrowserReport(readReport(report))),
   );
 }
 
@@ -104,23 +88,10 @@ async function runPlaywright() {
       CI: "1",
       CHROMIUM_PATH: chromium,
       ...(nginx && { NGINX_PATH: nginx }),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "playwright.json"),
     },
     label: "End-to-end tests",
-  }).finally(() => countBrowserTests("playwright.json"));
-}
-
-/**
- * Returns the total duration of a Playwright suite's tests in ms.
- * @param {import("@playwright/test/reporter").JSONReportSuite} suite
- * @returns {number}
- */
-function sumDurations({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  return [...own.map(({ duration }) => duration), ...suites.map(sumDurations)].reduce(
-    (sum, ms) => sum + ms,
-    0,
-  );
+  }).finally(() => add(readBrowserReport(readReport("playwright.json"))));
 }
 
 /**
@@ -141,7 +112,7 @@ function printTimes(total) {
   console.log("\nStages");
   for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)}%  ${label}`));
   console.log("\nSlowest test files");
-  const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT);
+  const slowest = results.files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_COUNT);
   for (const { name, ms } of slowest) console.log(row(ms, name));
 }
 
@@ -149,8 +120,8 @@ await run(async () => {
   const started = Date.now();
   requireNode();
   await ensureInstalled();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
   await stage("Static checks", checkStatically);
   if (process.argv.includes("--static")) return;
 
@@ -168,7 +139,9 @@ await run(async () => {
 
   const total = Date.now() - started;
   printTimes(total);
+  if (results.failures.length > 0) console.log("\nFailed tests");
+  for (const { name, reason } of results.failures) console.log(["", name, ...reason].join("\n      "));
   console.log(`\n${(total / 60_000).toFixed(1)} minutes`);
-  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  console.log(`${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`);
   if (failures.length > 0) throw new Stop(failures.join("\n  "));
 });

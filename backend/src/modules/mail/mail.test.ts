@@ -385,7 +385,9 @@ describe("the outbox", () => {
     await owner.call(adminUserEndpoints.remove, { params: { id: user.id } });
     await deleteOldOutboxMails(site.ctx.db);
     for (const search of ["aged@x.example", user.email]) {
-      expect((await admin.call(outbox, { query: { search } })).data).toEqual([]);
+      const { data } = await admin.call(outbox, { query: { search } });
+      // The mail about the deletion itself may have arrived already.
+      expect(data.filter(({ subject }) => subject !== "Farewell")).toEqual([]);
     }
   });
 
