@@ -8,10 +8,19 @@ export async function listen({ app, ctx }: Pick<TestApp, "app" | "ctx">): Promis
   return app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-/** Waits for the next event with this name. A connection that is already open has passed its `connect` event. */
+/**
+ * Waits for the next event with this name. A connection that is already open has passed its `connect` event.
+ * @throws with the refusal as its cause, if the connection is refused or ends first
+ */
 export function waitForEvent(socket: Socket, event: string): Promise<unknown[]> {
   if (event === "connect" && socket.connected) return Promise.resolve([]);
-  return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)));
+  const heard = new Promise<unknown[]>((resolve, reject) => {
+    socket.once(event, (...args: unknown[]) => resolve(args));
+    for (const end of ["connect_error", "disconnect"])
+      socket.once(end, (cause) => reject(new Error(`${end} before ${event}: ${String(cause)}`, { cause })));
+  });
+  heard.catch(() => {}); // A test may close the connection without waiting.
+  return heard;
 }
 
 /** Opens a connection as a browser does, but without reconnecting. */
