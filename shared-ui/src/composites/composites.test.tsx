@@ -125,6 +125,18 @@ test("what only the owner of a viewed account sees is no error", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+test.each([
+  [{ feature: "data_granularity" }, "/subscription?feature=data_granularity"],
+  [undefined, "/subscription"],
+])("a limit of the plan leads to the plans that lift it, and is nothing to report: %j", (details, path) => {
+  const message = "This feature is not available on your current plan: Data granularity.";
+  const problem = { code: "FEATURE_LIMIT_EXCEEDED", message, requestId: "req-8", details };
+  renderWithProviders(<ErrorState problem={problem} onRetry={() => {}} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", path);
+  expect(screen.queryByText(/req-8/)).not.toBeInTheDocument();
+});
+
 test("provenance shows source, formula and time, or that the value was never checked", () => {
   const { rerender, container } = renderWithProviders(
     <ProvenanceNote

@@ -9,6 +9,8 @@ export interface ErrorTexts {
   reportId: string | null;
   /** True if only the owner of a viewed account sees what was asked for, which is no failure. */
   isPrivate: boolean;
+  /** Page with the plans that lift the limit, if the user's plan is the reason. */
+  upgradePath: string | null;
 }
 
 function readText(problem: object, name: string): string | null {
@@ -16,9 +18,23 @@ function readText(problem: object, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Reads a thrown value: its `message`, and the `advice`, `lang`, `requestId` and `code` of API errors. */
+function readUpgradePath(problem: object): string | null {
+  if (readText(problem, "code") !== "FEATURE_LIMIT_EXCEEDED") return null;
+  const details: unknown = Reflect.get(problem, "details");
+  const feature = typeof details === "object" && details !== null ? readText(details, "feature") : null;
+  return feature === null ? "/subscription" : `/subscription?feature=${encodeURIComponent(feature)}`;
+}
+
+/** Reads a thrown value: its `message`, and the `advice`, `lang`, `requestId`, `code` and `details` of API errors. */
 export function readError(problem: unknown): ErrorTexts {
-  const nothing = { message: null, advice: null, lang: undefined, reportId: null, isPrivate: false };
+  const nothing = {
+    message: null,
+    advice: null,
+    lang: undefined,
+    reportId: null,
+    isPrivate: false,
+    upgradePath: null,
+  };
   if (problem === undefined || problem === null) return nothing;
   if (typeof problem !== "object") return { ...nothing, message: "Please try again later." };
   return {
@@ -27,5 +43,6 @@ export function readError(problem: unknown): ErrorTexts {
     lang: readText(problem, "lang") ?? undefined,
     reportId: readText(problem, "requestId"),
     isPrivate: readText(problem, "code") === "VIEW_ONLY",
+    upgradePath: readUpgradePath(problem),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CircleXIcon, LockIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
+import { LinkButton } from "../primitives/link-button";
 import { readError, type ErrorTexts } from "./read-error";
 import { ReportNumber } from "./report-number";
 
@@ -94,7 +95,7 @@ function ErrorText({ message, advice, lang }: ErrorTexts) {
 
 /**
  * Renders an error with Retry and announces it immediately. What an administrator doesn't see of a viewed account is no
- * error.
+ * error, and a limit of the plan is none to report: it gets a link to the plans.
  */
 export function ErrorState({
   title = "Something went wrong",
@@ -109,8 +110,9 @@ export function ErrorState({
   if (told.isPrivate) {
     return <EmptyState icon={<LockIcon size={20} />} title="Not part of this view" message={told.message} />;
   }
+  const { upgradePath } = told;
   const text = message ?? (told.message && <ErrorText {...told} />);
-  const report = reportId ?? told.reportId;
+  const report = upgradePath === null ? (reportId ?? told.reportId) : null;
   return (
     <Root role="alert">
       <Mark $tone="danger" aria-hidden="true">
@@ -119,8 +121,13 @@ export function ErrorState({
       <Title>{title}</Title>
       {text && <Message>{text}</Message>}
       {report && <ReportNumber id={report} />}
-      {(onRetry || action) && (
+      {(upgradePath !== null || onRetry || action) && (
         <Actions>
+          {upgradePath !== null && (
+            <LinkButton to={upgradePath} variant="primary">
+              Upgrade
+            </LinkButton>
+          )}
           {onRetry && (
             <Button onClick={onRetry} busy={retrying} icon={<RefreshCwIcon size={14} />}>
               Retry

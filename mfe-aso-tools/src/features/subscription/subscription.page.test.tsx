@@ -82,18 +82,48 @@ test("counts features near and over their limit, without violations", async () =
     },
     [keywords, analysis, formats, exports],
   );
+  const limits = { exports_per_day: 100 };
+  const pro = {
+    key: "pro",
+    name: "Pro",
+    description: "",
+    isDefault: false,
+    trialDays: 0,
+    prices: [],
+    limits,
+  };
+  server.use(
+    answerWith(limitsEndpoints.publicPlans, {
+      success: true,
+      data: [pro],
+      features: [],
+      paymentProvider: null,
+    }),
+  );
   const { container } = open();
   expect((await counter("Total Features")).getByText("4")).toBeVisible();
   expect((await counter("Near Limit")).getByText("1")).toBeVisible();
   expect((await counter("Upgrade Needed")).getByText("1")).toBeVisible();
   const upgrade = screen.getByRole("region", { name: "Upgrade your plan" });
   expect(within(upgrade).getByText(/Exports per day/)).toBeVisible();
+  expect(within(upgrade).getByRole("link", { name: "Show the plan" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=exports_per_day",
+  );
   expect(screen.getByRole("progressbar", { name: "Tracked keywords" })).toHaveAttribute(
     "aria-valuetext",
     "18 of 25 (72%)",
   );
   expect(screen.getByText("Resets on November 21, 2026")).toBeVisible();
   await expectNoViolations(container);
+});
+
+test("a used-up limit that no plan lifts leads to the contact form", async () => {
+  serve({ max_tracked_keywords: aUsage({ current: 25, percentage: 100 }) });
+  open();
+  const card = within(await screen.findByRole("region", { name: "Limits used up" }));
+  expect(card.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  expect(card.queryByRole("link", { name: "Show the plan" })).not.toBeInTheDocument();
 });
 
 test("access is on or off, lists show their items, nothing prompts for an upgrade", async () => {

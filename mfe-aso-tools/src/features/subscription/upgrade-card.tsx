@@ -1,6 +1,8 @@
-import { getUpgradePath } from "@listwise/contracts/limits";
+import { findPlanThatLifts, getUpgradePath } from "@listwise/contracts/limits";
 import { LinkButton, SparklesIcon } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { plansQuery } from "../../shared/limits/plans.api";
 import type { FeatureUse } from "../../shared/limits/usage-level";
 
 const Root = styled.section`
@@ -36,20 +38,33 @@ const Root = styled.section`
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
+/** Says which limits are used up, and links to the plan that lifts one of them or, if there is none, to the contact form. */
 export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
+  const plans = useQuery(plansQuery()).data?.data;
   const names = list.format(exceeded.map(({ limit }) => limit.featureName));
+  const lifted = plans
+    ? exceeded.find(({ limit }) => findPlanThatLifts(plans, limit.key, limit.limitValue))
+    : exceeded[0];
   return (
     <Root aria-labelledby="upgrade-heading">
       <div>
         <h2 id="upgrade-heading">
           <SparklesIcon size={16} aria-hidden="true" />
-          Upgrade your plan
+          {lifted ? "Upgrade your plan" : "Limits used up"}
         </h2>
-        <p>Used up: {names}. Upgrade for higher limits.</p>
+        <p>
+          Used up: {names}. {lifted ? "Upgrade for higher limits." : "No plan has higher limits."}
+        </p>
       </div>
-      <LinkButton to={getUpgradePath(exceeded[0]?.limit.key ?? null)} variant="primary">
-        Show the plan
-      </LinkButton>
+      {lifted ? (
+        <LinkButton to={getUpgradePath(lifted.limit.key)} variant="primary">
+          Show the plan
+        </LinkButton>
+      ) : (
+        <LinkButton to="/contact" variant="primary">
+          Contact us
+        </LinkButton>
+      )}
     </Root>
   );
 }

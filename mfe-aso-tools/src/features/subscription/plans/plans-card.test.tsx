@@ -146,6 +146,8 @@ test.each([
   expect(mainOffers()).toEqual(expected);
   const isStuck = expected.length === 0 && at.includes("exports");
   expect(screen.queryByText(/^No plan lifts this limit/) !== null).toBe(isStuck);
+  const isScrolled = jest.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0;
+  expect(isScrolled).toBe(at.includes("plan=team") || at.includes("=max_tracked_apps") || isStuck);
 });
 
 test("F28: payment starts on the provider's page; ten clicks start one checkout; a refusal shows why", async () => {

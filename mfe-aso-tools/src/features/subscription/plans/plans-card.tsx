@@ -12,6 +12,7 @@ import {
   useSearchParams,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { plansQuery } from "../../../shared/limits/plans.api";
 import { ownSubscriptionQuery } from "./change/subscription.api";
 import { PaymentRow } from "./payment-row";
@@ -38,6 +39,18 @@ function findMainPlan(
     if (found) return found.key;
   }
   return undefined;
+}
+
+function NoPlan({ scrolls }: { scrolls: boolean }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (scrolls) ref.current?.scrollIntoView({ block: "center" });
+  }, [scrolls]);
+  return (
+    <Text ref={ref}>
+      No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
+    </Text>
+  );
 }
 
 /** Renders the plans that the user can get. `plan` or `feature` in the address choose the one that stands out. */
@@ -86,11 +99,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
                 Your free trial of {trial.data.data.plan.name} ended on {formatDate(trial.data.data.endedAt)}.
               </Text>
             )}
-            {wanted.length > 0 && main === undefined && (
-              <Text>
-                No plan lifts this limit. <Link to="/contact">Contact us</Link> if you need more.
-              </Text>
-            )}
+            {wanted.length > 0 && main === undefined && <NoPlan scrolls={search.has("feature")} />}
             <PlanOffers
               plans={others}
               features={plans.data.features}

@@ -155,8 +155,8 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
           </UpgradePrompt>
         )}
         {planRefusal && (
-          <UpgradePrompt feature="Export App Data" to={getUpgradePath("export_formats")}>
-            {planRefusal}
+          <UpgradePrompt feature="Export App Data" to={getUpgradePath(planRefusal.feature)}>
+            {planRefusal.message}
           </UpgradePrompt>
         )}
         {startFailure && (

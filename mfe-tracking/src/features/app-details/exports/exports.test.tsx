@@ -150,14 +150,14 @@ test("an export shows its progress and saves its file when it is ready", async (
   ]);
 });
 
-test("a format outside the plan links to the plans and keeps the options", async () => {
+test("a refusal because of the plan links to the plans that lift this limit, and keeps the options", async () => {
   server.use(
     answerWith(exportsEndpoints.list, { success: true, data: [] }),
     failWith(
       exportsEndpoints.start,
       "FEATURE_LIMIT_EXCEEDED",
-      "This feature is not available on your current plan: Export formats.",
-      { feature: "export_formats", usage: null },
+      "This feature is not available on your current plan: Data granularity.",
+      { feature: "data_granularity", usage: null },
     ),
   );
   const { user } = open();
@@ -166,7 +166,11 @@ test("a format outside the plan links to the plans and keeps the options", async
   await user.click(dialog.getByRole("radio", { name: "PDF" }));
   await user.click(dialog.getByRole("button", { name: "Export" }));
   const prompt = await dialog.findByRole("region", { name: "Export App Data" });
-  expect(prompt).toHaveTextContent("not available on your current plan: Export formats.");
+  expect(prompt).toHaveTextContent("not available on your current plan: Data granularity.");
+  expect(within(prompt).getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=data_granularity",
+  );
   expect(dialog.getByRole("radio", { name: "PDF" })).toBeChecked();
   expect(dialog.queryByText(/status: 403/)).not.toBeInTheDocument();
 });

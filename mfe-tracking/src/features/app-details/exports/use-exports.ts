@@ -1,10 +1,10 @@
 import type { ExportJob } from "@listwise/contracts/exports";
-import { ApiError, LIMITS_KEY, useBusEvent } from "@listwise/shared-auth";
+import { ApiError, LIMITS_KEY, parsePlanRefusal, useBusEvent } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { getErrorMessage } from "../../../shared/get-error-message";
-import { isPlanRefusal, useLimitToast } from "../../../shared/use-limit-toast";
+import { useLimitToast } from "../../../shared/use-limit-toast";
 import {
   cancelExport,
   downloadExport,
@@ -79,6 +79,7 @@ export function useExports(appId: number) {
   useEffect(() => {
     for (const job of data ?? []) if (startedHere.includes(job.jobId)) settle(job);
   }, [data, startedHere]);
+  const planRefusal = parsePlanRefusal(start.error);
 
   return {
     jobs,
@@ -87,8 +88,8 @@ export function useExports(appId: number) {
     isFetching,
     startedHere,
     start,
-    startFailure: start.error && !isPlanRefusal(start.error) ? getExportFailureText(start.error) : undefined,
-    planRefusal: isPlanRefusal(start.error) ? start.error.message : undefined,
+    startFailure: start.error && !planRefusal ? getExportFailureText(start.error) : undefined,
+    planRefusal: planRefusal && { feature: planRefusal.feature, message: start.error?.message },
     cancel: cancel.mutate,
     download: download.mutate,
     downloading: download.isPending ? download.variables : undefined,
