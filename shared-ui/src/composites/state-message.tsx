@@ -95,7 +95,7 @@ function ErrorText({ message, advice, lang }: ErrorTexts) {
 
 /**
  * Renders an error with Retry and announces it immediately. What an administrator doesn't see of a viewed account is no
- * error, and a limit of the plan is none to report: it gets a link to the plans.
+ * error. A limit of the plan gets a link to the plans instead of a report number.
  */
 export function ErrorState({
   title = "Something went wrong",
