@@ -38,7 +38,7 @@ const Root = styled.section`
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** Says which limits are used up, and links to the plan that lifts one of them or, if there is none, to the contact form. */
+/** Says which limits are used up, and links to the plan that lifts one of them or, without one, to the contact form. */
 export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
   const plans = useQuery(plansQuery()).data?.data;
   const names = list.format(exceeded.map(({ limit }) => limit.featureName));
