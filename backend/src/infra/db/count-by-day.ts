@@ -12,12 +12,13 @@ export async function countByDay(
   days: number,
   condition: SQL = sql`true`,
 ): Promise<Map<string, number>> {
+  const day = sql`(${column} at time zone 'UTC')::date`;
   const rows = await db
-    .select({ day: sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`, value: count() })
+    .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, value: count() })
     .from(column.table)
     .where(
       sql`${column} >= (date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${days - 1})) at time zone 'UTC' and ${condition}`,
     )
-    .groupBy(sql`1`);
+    .groupBy(day);
   return new Map(rows.map((row) => [row.day, row.value]));
 }

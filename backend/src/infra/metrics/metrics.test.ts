@@ -57,6 +57,14 @@ test("reports due jobs, crawls and the circuit breakers of the store", async () 
   expect(await readValue(`listwise_store_host_breaker_open${host}`)).toBe(1);
 });
 
+test("a collection reads the crawl queue once for both of its metrics", async () => {
+  const query = jest.spyOn(site.ctx.pool, "query");
+  expect(await readValue("listwise_crawl_lag_seconds")).toBe(0);
+  const statements = query.mock.calls.map(([statement]) => JSON.stringify(statement));
+  query.mockRestore();
+  expect(statements.filter((text) => /min\(.*queued_at/.test(text))).toHaveLength(1);
+});
+
 test("without the database, what needs it is missing and counted as a failure, and the rest is served", async () => {
   const failures = 'listwise_metrics_failures_total{metric="crawls_queued"}';
   expect(await readValue(failures)).toBeNull();

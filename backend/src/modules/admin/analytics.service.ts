@@ -1,6 +1,9 @@
 import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts/admin";
 import type { AppContext } from "../../infra/context";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
+import { MINUTE_MS } from "../../infra/durations";
 import { countRegistrationsByDay, countUsersByPlan } from "../accounts";
 import { countFollowsByDay, findMostTracked, getDefaultStorefront } from "../apps";
 import { countCrawlsByDay } from "../crawls";
@@ -11,9 +14,22 @@ import { countActionsByDay } from "./analytics.repository";
 
 const TOP_ENTRIES = 10;
 const DAY_MS = 86_400_000;
+/** Numbers of days whose figures are kept. */
+const MAX_RANGES = 16;
 
-/** Returns the counts of the last days, and the most used plans, countries, apps and keywords. */
-export async function loadAdminAnalytics(ctx: AppContext, days: number): Promise<AdminAnalytics> {
+const getFigures = createWeakMemo((ctx: AppContext) =>
+  createTtlCache((days: number) => computeFigures(ctx, days), { ms: MINUTE_MS, max: MAX_RANGES }),
+);
+
+/**
+ * Returns the counts of the last days, and the most used plans, countries, apps and keywords. They read whole tables, so a
+ * node computes them at most once a minute.
+ */
+export function loadAdminAnalytics(ctx: AppContext, days: number): Promise<AdminAnalytics> {
+  return getFigures(ctx)(days);
+}
+
+async function computeFigures(ctx: AppContext, days: number): Promise<AdminAnalytics> {
   const { db } = ctx;
   const [counts, plans, countries, apps, keywords] = await Promise.all([
     countDays(db, days),

@@ -1,6 +1,8 @@
 import { adminAnalyticsEndpoints } from "@listwise/contracts/admin";
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { authEndpoints } from "@listwise/contracts/auth";
+import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { MINUTE_MS } from "../../infra/durations";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
@@ -59,4 +61,39 @@ test("the most tracked apps are listed by name", async () => {
     { name: second?.name, id: second?.id, count: 2 },
     { name: first?.name, id: first?.id, count: 1 },
   ]);
+});
+
+test("the most tracked keywords and storefronts are listed, with each user counted once", async () => {
+  const admin = await site.asAdmin();
+  const [ada, bob] = [await site.asUser({ plan: "pro" }), await site.asUser({ plan: "pro" })];
+  const track = (user: typeof ada, keywordText: string, country: string) =>
+    user.call(userKeywordsEndpoints.add, { body: { keywordText, country } });
+  await track(ada, "storm radar", "us");
+  await track(ada, "storm radar", "de");
+  await track(bob, "storm radar", "us");
+  await track(ada, "chess", "us");
+  const { data } = await admin.call(adminAnalyticsEndpoints.analytics, { query: { days: 9 } });
+  expect(data.keywords.map(({ name, count }) => [name, count])).toEqual([
+    ["storm radar", 2],
+    ["chess", 1],
+  ]);
+  expect(data.countries).toEqual([
+    { name: "us", id: null, count: 2 },
+    { name: "de", id: null, count: 1 },
+  ]);
+  expect(data.days.at(-1)).toMatchObject({ keywords: 4 });
+});
+
+test("the figures are computed once a minute", async () => {
+  const admin = await site.asAdmin();
+  const countToday = async () => {
+    const { data } = await admin.call(adminAnalyticsEndpoints.analytics, { query: { days: 8 } });
+    return data.days.at(-1)?.registrations ?? NaN;
+  };
+  const before = await countToday();
+  await site.asUser();
+  expect(await countToday()).toBe(before);
+  const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + MINUTE_MS + 1);
+  expect(await countToday()).toBe(before + 1);
+  later.mockRestore();
 });

@@ -35,12 +35,13 @@ export async function countByList(db: Executor, userId: number) {
 
 /** Returns the storefronts in which most users track keywords, with the number of these users. */
 export function findTopCountries(db: Executor, limit: number): Promise<{ name: string; count: number }[]> {
-  const value = countDistinct(userKeywords.userId);
+  const { userId, country } = userKeywords;
+  const pairs = db.selectDistinct({ country, userId }).from(userKeywords).as("pairs");
   return db
-    .select({ name: userKeywords.country, count: value })
-    .from(userKeywords)
-    .groupBy(userKeywords.country)
-    .orderBy(desc(value), userKeywords.country)
+    .select({ name: pairs.country, count: count() })
+    .from(pairs)
+    .groupBy(pairs.country)
+    .orderBy(desc(count()), pairs.country)
     .limit(limit);
 }
 
@@ -49,14 +50,19 @@ export function findTopKeywords(
   db: Executor,
   limit: number,
 ): Promise<{ name: string; id: number; count: number }[]> {
-  const value = countDistinct(userKeywords.userId);
-  return db
-    .select({ name: keywords.text, id: keywords.id, count: value })
+  const users = countDistinct(userKeywords.userId);
+  const top = db
+    .select({ keywordId: userKeywords.keywordId, users: users.as("users") })
     .from(userKeywords)
-    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
-    .groupBy(keywords.id, keywords.text)
-    .orderBy(desc(value), keywords.text)
-    .limit(limit);
+    .groupBy(userKeywords.keywordId)
+    .orderBy(desc(users), userKeywords.keywordId)
+    .limit(limit)
+    .as("top");
+  return db
+    .select({ name: keywords.text, id: keywords.id, count: top.users })
+    .from(top)
+    .innerJoin(keywords, eq(keywords.id, top.keywordId))
+    .orderBy(desc(top.users), keywords.text);
 }
 
 const getFirstRankStatement = createWeakMemo((db: Executor) =>

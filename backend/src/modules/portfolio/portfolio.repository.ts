@@ -33,31 +33,42 @@ export async function findLists(
 ): Promise<Map<number, AppList>> {
   // One list per column is far cheaper than a row per keyword.
   const list = <T>(column: SQLWrapper) => sql<T[]>`json_agg(${column})`;
-  const rows = await db
-    .select({
-      appId: sql<number>`${entries.appId}`,
-      keywordIds: list<number>(entries.keywordId),
-      popularities: list<number | null>(metrics.popularity),
-      ranks: list<number | null>(ranks.currentRank),
-      checkedAt: sql<number | null>`(extract(epoch from max(${ranks.checkedAt})) * 1000)::float8`,
-    })
-    .from(entries)
-    .leftJoin(
-      metrics,
+  // With a limit, each is looked up by its key. Otherwise PostgreSQL may read the metrics and ranks of all users.
+  const metric = db
+    .select({ popularity: metrics.popularity })
+    .from(metrics)
+    .where(
       and(
         eq(metrics.keywordId, entries.keywordId),
         eq(metrics.country, entries.country),
         isSource(metrics.source, source),
       ),
     )
-    .leftJoin(
-      ranks,
+    .limit(1)
+    .as("metric");
+  const rank = db
+    .select({ currentRank: ranks.currentRank, checkedAt: ranks.checkedAt })
+    .from(ranks)
+    .where(
       and(
         eq(ranks.keywordId, entries.keywordId),
         eq(ranks.country, entries.country),
         eq(ranks.appId, sql`${entries.appId}`),
       ),
     )
+    .limit(1)
+    .as("rank");
+  const rows = await db
+    .select({
+      appId: sql<number>`${entries.appId}`,
+      keywordIds: list<number>(entries.keywordId),
+      popularities: list<number | null>(metric.popularity),
+      ranks: list<number | null>(rank.currentRank),
+      checkedAt: sql<number | null>`(extract(epoch from max(${rank.checkedAt})) * 1000)::float8`,
+    })
+    .from(entries)
+    .leftJoinLateral(metric, sql`true`)
+    .leftJoinLateral(rank, sql`true`)
     .where(and(eq(entries.userId, userId), eq(entries.country, country), sql`${entries.appId} is not null`))
     .groupBy(entries.appId);
   return new Map(
