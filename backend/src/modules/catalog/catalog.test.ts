@@ -145,4 +145,16 @@ describe("keywords", () => {
     expect((await admin.request(ends.crawlKeyword, { params: { id: 99_999 } })).status).toBe(404);
     expect((await admin.call(ends.recentKeywords)).data[0]).toMatchObject({ text: "snow" });
   });
+
+  test("are sorted by users, with keywords that no user tracks last, in pages of any size", async () => {
+    await site.ctx.pool.query("insert into keywords (text) values ('untracked')");
+    const list = async (query: { page?: number; pageSize: number; sortDir?: "asc" }) =>
+      (await admin.call(ends.keywords, { query })).data.map(({ text }) => text);
+    const all = await list({ pageSize: 100 });
+    expect(all[0]).toBe("rain map");
+    expect(all.at(-1)).toBe("untracked");
+    const pages = await Promise.all(all.map((_, index) => list({ page: index + 1, pageSize: 1 })));
+    expect(pages.flat()).toEqual(all);
+    expect((await list({ pageSize: 1, sortDir: "asc" }))[0]).toBe("untracked");
+  });
 });
