@@ -64,7 +64,7 @@ describe("the timeline", () => {
     expect(find("user.plan-changed")).toMatchObject([
       { actor: admin.email, ip: null, details: "free → pro" },
     ]);
-    expect(find("limit.reached")[0]?.details).toMatch(/refused 3 times/);
+    expect(find("limit.reached")[0]?.details).toMatch(/refused 3 times on [A-Z][a-z]{2} \d+, \d{4} \(UTC\)$/);
     expect(find("support.received")[0]?.details).toBe("Help (not signed in, new)");
   });
 

@@ -7,6 +7,8 @@ import { limitDefinitions, limitRefusals } from "../limits.schema";
 /** Days for which refusals are stored; chosen by us. */
 const KEPT_DAYS = 365;
 
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
 /** Counts a refusal at a limit. */
 export async function countRefusal(db: Executor, userId: number, feature: string): Promise<void> {
   await db
@@ -41,7 +43,7 @@ export async function findRefusalEvents(
     kind: "limit",
     event: "limit.reached",
     result: "denied",
-    details: `${name ?? feature}: refused ${formatCount(count, "time")} on ${day} (UTC)`,
+    details: `${name ?? feature}: refused ${formatCount(count, "time")} on ${dayFormat.format(new Date(day))} (UTC)`,
   }));
 }
 
