@@ -137,17 +137,20 @@ test.each([
   expect(screen.queryByText(/req-8/)).not.toBeInTheDocument();
 });
 
-test("provenance shows source, formula and time, or that the value was never checked", () => {
+test("provenance shows source, method and time, or that the value was never checked", () => {
+  const value = { source: "sample", fetchedAt: "2025-11-20T16:20:00Z" };
   const { rerender, container } = renderWithProviders(
-    <ProvenanceNote
-      source="sample"
-      algorithm="difficulty"
-      version={2}
-      confidence={80}
-      fetchedAt="2025-11-20T16:20:00Z"
-    />,
+    <ProvenanceNote {...value} algorithm="top10-authority-saturation" version={1} confidence={80} />,
   );
-  expect(container).toHaveTextContent(/Sample data · difficulty v2 · 80% confidence · as of Nov 20, 2025/);
+  expect(container).toHaveTextContent(
+    /Sample data · computed from the top ten apps · 80% confidence · as of Nov 20, 2025/,
+  );
+  const method = screen.getByRole("link", { name: "computed from the top ten apps" });
+  expect(method).toHaveAttribute("href", "/help/figures#difficulty");
+  rerender(<ProvenanceNote {...value} source="apple" algorithm="itunes-search" version={1} />);
+  expect(container).toHaveTextContent(/App Store · as of Nov 20, 2025/);
+  rerender(<ProvenanceNote {...value} algorithm="of-a-remote" version={2} />);
+  expect(container).toHaveTextContent(/Sample data · of-a-remote v2 · as of Nov 20, 2025/);
   rerender(<ProvenanceNote source="apple" fetchedAt={null} />);
   expect(container).toHaveTextContent("App Store · not checked yet");
 });

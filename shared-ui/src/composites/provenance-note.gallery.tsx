@@ -16,8 +16,8 @@ export const gallery: GalleryEntry = {
         <ProvenanceNote
           source="dataset"
           fetchedAt={fetchedAt}
-          algorithm="Difficulty"
-          version={2}
+          algorithm="top10-authority-saturation"
+          version={1}
           confidence={80}
         />
       ),

@@ -1,8 +1,11 @@
+import { FIGURES_PATH } from "@listwise/aso-core/figures";
 import styled from "styled-components";
 import { formatDate, formatDateTime, type DateInput } from "../format/format-date";
 import { ClockIcon } from "../icons/icons";
 import { Badge } from "../primitives/badge";
+import { Link } from "../router/facade";
 import { useStoreSource } from "../source/store-source";
+import { findMethod } from "./provenance-methods";
 
 export interface ProvenanceNoteProps {
   /** Code of a known source, or the name of another one. */
@@ -11,7 +14,7 @@ export interface ProvenanceNoteProps {
   fetchedAt?: DateInput | null;
   /** True if the value is older than its refresh interval. */
   stale?: boolean;
-  /** Algorithm of a computed value and its version. */
+  /** Algorithm of a computed value and its version; those of the product are described in plain words. */
   algorithm?: string | null;
   version?: number | null;
   /** Confidence in percent, if the value has one. */
@@ -37,7 +40,29 @@ const Root = styled.p`
     margin-inline-end: var(--lw-space-2);
     vertical-align: -0.125em;
   }
+  a {
+    color: inherit;
+    text-decoration: underline;
+  }
 `;
+
+/** Renders after the source how a value is computed, with a link to the definition. */
+function Method({ algorithm, version }: { algorithm: string; version?: number | null }) {
+  const method = findMethod(algorithm);
+  if (method === null) return null;
+  return (
+    <>
+      {" · "}
+      {method ? (
+        <Link to={`${FIGURES_PATH}#${method.figure}`}>{method.text}</Link>
+      ) : version ? (
+        `${algorithm} v${version}`
+      ) : (
+        algorithm
+      )}
+    </>
+  );
+}
 
 /** Returns the start of the UTC day of a time in the local time zone, so that every zone shows the same date. */
 const toLocalDay = (at: string | null | undefined) => at && `${at.slice(0, 10)}T00:00`;
@@ -53,14 +78,13 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
   const at = isUndated ? null : fetchedAt && (snapshotAt ?? fetchedAt);
   // A site with two live stores has one label for both.
   const label = known?.live ? undefined : known?.label;
-  const parts = [label ?? sources[source] ?? source];
-  if (algorithm) parts.push(version ? `${algorithm} v${version}` : algorithm);
-  if (typeof confidence === "number") parts.push(`${confidence}% confidence`);
   return (
     <Root>
       <span>
         <ClockIcon size={12} aria-hidden="true" />
-        {parts.join(" · ")}
+        {label ?? sources[source] ?? source}
+        {algorithm && <Method algorithm={algorithm} version={version} />}
+        {typeof confidence === "number" && ` · ${confidence}% confidence`}
         {" · "}
         {at ? (
           <>

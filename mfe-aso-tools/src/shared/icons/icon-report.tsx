@@ -21,7 +21,7 @@ export function ScoreBadge({ score, name }: { score: number; name: string }) {
 
 /** Renders the score with its parts, the colors and the recommendations. */
 export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: string }) {
-  const { score, parts, penalty, colors, feedback, algorithm, version } = analysis;
+  const { score, parts, penalty, colors, feedback } = analysis;
   return (
     <Stack>
       <Row>
@@ -64,7 +64,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
         ))}
       </Findings>
       <Text $size="xs" $tone="muted">
-        Computed from 64 × 64 pixels of the icon · {algorithm} v{version}
+        Computed from 64 × 64 pixels of the icon
       </Text>
     </Stack>
   );
