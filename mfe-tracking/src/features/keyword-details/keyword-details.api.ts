@@ -1,6 +1,6 @@
 import type { Platform } from "@listwise/aso-core/stores";
 import type { DateRange } from "@listwise/contracts/exports";
-import { researchEndpoints } from "@listwise/contracts/keywords";
+import { ideasEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
@@ -31,6 +31,19 @@ export function metricsQuery({ keyword, platform, country }: KeywordScope) {
     queryKey: ["keywords", "metrics", platform, country, keyword.toLowerCase()],
     queryFn: async ({ signal }) =>
       (await call(researchEndpoints.metrics, { query: { keyword, platform, country }, signal })).data,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Loads the chance of an app for a keyword of its store, as in the keywords table; `null` if it is unknown. */
+export function chanceQuery({ keyword, country }: Omit<KeywordScope, "platform">, appId: number) {
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "chance", appId, country, keyword.toLowerCase()],
+    queryFn: async ({ signal }) => {
+      const body = { appId, country, keywords: [keyword] };
+      const [figures] = (await call(ideasEndpoints.figures, { body, signal })).data;
+      return { chance: figures?.chance ?? null, checkedAt: figures?.checkedAt ?? null };
+    },
     staleTime: FRESH_MS,
   });
 }

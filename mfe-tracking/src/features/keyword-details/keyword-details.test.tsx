@@ -1,12 +1,12 @@
 import { analyticsEndpoints } from "@listwise/contracts/analytics";
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
+import { ideasEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { siteEndpoints } from "@listwise/contracts/site";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, anApp, sampleProvenance as provenance } from "../../testing/builders";
 import { apps, openKeyword, setUp } from "./keyword-details.testing";
 
@@ -32,10 +32,54 @@ test("shows the metrics, and the store order with the user's apps marked and lis
   expect(other).not.toHaveTextContent("Your app");
   expect(screen.getByRole("region", { name: "Tracked apps" })).toHaveTextContent(/App 2.*#2of 14TOP 3/);
   expect(await screen.findByRole("group", { name: "Popularity" })).toHaveTextContent(
-    /41.*Median ratings of the first ten1200.*Sample data · top10 v1/,
+    /41.*Median ratings of the first ten1200.*Sample data · computed from the top ten apps/,
   );
   expect(screen.getByRole("group", { name: "Opportunity" })).toHaveTextContent(/Unknown.*Too few results\./);
   expect(await screen.findByRole("region", { name: "Rank history" })).toHaveTextContent(/App 2.*4/);
+});
+
+test("shows the chance of the current app, which the keywords table shows, and none with all apps", async () => {
+  const asked: unknown[] = [];
+  const known = { rank: 2, popularity: 41, difficulty: 55, relevance: 0.5, score: 30, missing: [] };
+  const check = { results: 14, checkedAt: "2025-11-20T08:00:00Z", checking: false, failedAt: null };
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success,
+      data: [
+        {
+          app: anApp({ id: 2 }),
+          followedAt: "2026-01-02T00:00:00Z",
+          tags: [],
+          relation: "own",
+          competitorOf: [],
+        },
+      ],
+    }),
+    handle(ideasEndpoints.figures, async ({ request }) => {
+      asked.push(await request.json());
+      const data = [{ keyword: "weather radar", ...known, ...check, chance: 88, tracked: true }];
+      return Response.json({ success, data, advanced: true });
+    }),
+  );
+  adoptWorkspace({ appId: 2, country: "gb" });
+  openKeyword();
+  const chance = await screen.findByRole("group", { name: "Chance" });
+  await waitFor(() => expect(chance).toHaveTextContent(/88.*0–100: whether the current app can reach/));
+  expect(within(chance).getByRole("link")).toHaveAttribute("href", "/help/figures#chance");
+  expect(screen.getByRole("group", { name: "Opportunity" })).toBeInTheDocument();
+  expect(asked).toEqual([{ appId: 2, country: "gb", keywords: ["weather radar"] }]);
+  act(() => adoptWorkspace({ appId: null, country: "gb" }));
+  expect(screen.queryByRole("group", { name: "Chance" })).not.toBeInTheDocument();
+});
+
+test("a chance that can't be loaded says so beside the other metrics", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(ideasEndpoints.figures, "NOT_FOUND", "You don't track this app."));
+  adoptWorkspace({ appId: 2, country: "gb" });
+  openKeyword();
+  const chance = await screen.findByRole("group", { name: "Chance" });
+  await waitFor(() => expect(chance).toHaveTextContent(/Unknown.*Couldn't load it\./));
+  expect(screen.getByRole("group", { name: "Popularity" })).toHaveTextContent("41");
 });
 
 test("with all apps, a keyword that is only on lists of Google Play apps is shown there until another store is chosen", async () => {

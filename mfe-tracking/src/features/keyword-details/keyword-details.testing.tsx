@@ -20,7 +20,12 @@ const success = true as const;
 
 function aMetric(value: number | null, reason: string | null = null): Metric {
   const inputs = [{ label: "Median ratings of the first ten", value: 1200 }];
-  return { value, reason, inputs, provenance: { ...provenance, algorithm: "top10", version: 1 } };
+  return {
+    value,
+    reason,
+    inputs,
+    provenance: { ...provenance, algorithm: "top10-authority-saturation", version: 1 },
+  };
 }
 
 export const apps = Array.from({ length: 14 }, (_, index) => ({

@@ -31,7 +31,8 @@ export const KEYWORD_FIGURES = {
   },
   opportunity: {
     label: "Opportunity",
-    definition: "How much a keyword could bring, lower for difficult keywords.",
+    definition:
+      "How much a keyword could bring any app, lower for difficult keywords; how far one app can get is its chance.",
     formula:
       "100 · log10(1 + searches) / log10(32,001) · (1 − (difficulty / 100)²); searches are relative: 1 at popularity 5, 10 at 20, 200 at 50, 2,000 at 80 and 32,000 at 100, between them on a log scale",
     unit: "points",
