@@ -4,10 +4,23 @@ import { formatPercent } from "@listwise/aso-core/text";
 import { AppIcon, Badge, ChangeBadge, formatNumber } from "@listwise/shared-ui";
 import { ARIA_SORT, getNextDirection, SortIcon, type Sort } from "@listwise/shared-ui/table";
 import type { ReactNode } from "react";
+import styled from "styled-components";
 import { AppLink } from "../../shared/apps/app-link";
 import { gridCell, gridRow } from "../../shared/grid/use-grid-keys";
 import { getAppKey } from "./compare-columns";
 import { AppHead, AppName, IconLine, SortButton } from "./heat-map.styles";
+
+/** Text of a button with its own label, of which phones show a short form. */
+const Long = styled.span`
+  @media (max-width: 639px) {
+    display: none;
+  }
+`;
+const Short = styled.span`
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
 
 /** Number of rows of the header that have controls, and of all its rows. */
 export const CONTROL_HEAD_ROWS = 1;
@@ -77,7 +90,8 @@ export function HeatMapHead({ apps, country, day, sort, onSort }: HeatMapHeadPro
         </th>
         <th role="columnheader" scope="col" aria-sort={getSort("popularity")}>
           <Sorter {...{ sort, onSort }} sortKey="popularity" column={1} label="Sort by popularity">
-            Popularity
+            <Long>Popularity</Long>
+            <Short>Pop.</Short>
           </Sorter>
         </th>
         {apps.map(({ id, name, icon }, index) => (

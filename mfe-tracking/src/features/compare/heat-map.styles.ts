@@ -48,9 +48,9 @@ export const Scroll = styled.div`
   overflow-anchor: none;
   scroll-padding: ${HEAD_HEIGHT_PX}px 0 0 var(--first-column);
   @media (max-width: 639px) {
-    --first-column: 8.5rem;
-    --popularity-column: 5.5rem;
-    --app-column: 6.75rem;
+    --first-column: 8.125rem;
+    --popularity-column: 3.25rem;
+    --app-column: 5.4375rem;
   }
 `;
 
@@ -116,6 +116,9 @@ export const Grid = styled.table<{ $apps: number; $compares: boolean }>`
     padding-inline: var(--lw-space-5) var(--lw-space-3);
     border-inline-end: 1px solid var(--lw-border);
     text-align: start;
+    @media (max-width: 639px) {
+      padding-inline: var(--lw-space-4) var(--lw-space-2);
+    }
   }
   tbody th,
   td {
@@ -127,6 +130,12 @@ export const Grid = styled.table<{ $apps: number; $compares: boolean }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @media (max-width: 639px) {
+    thead th,
+    td {
+      padding-inline: var(--lw-space-1);
+    }
   }
   td {
     border-inline-end: 1px solid var(--lw-border);
@@ -175,6 +184,12 @@ export const IconLine = styled.span`
   display: flex;
   align-items: center;
   gap: var(--lw-space-1);
+  /* The width of a phone's column is enough for the icon or for "You". */
+  @media (max-width: 639px) {
+    & > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
 `;
 
 export const SortButton = styled.button`

@@ -74,47 +74,45 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
     </Row>
   );
   return (
-    <>
-      <SavedViews store={views} path="/rankings" query={query} />
-      <Card flush footer={footer}>
-        <RankToolbar
-          apps={all}
-          categories={categories}
-          view={view}
-          sort={formatSort(sort)}
-          onView={setView}
-          onRefresh={onRefresh}
-          onExport={
-            rows.length > 0 ? () => saveCsv("rankings", lineColumns, buildRankLines(rows, apps)) : undefined
-          }
+    <Card flush footer={footer}>
+      <RankToolbar
+        apps={all}
+        categories={categories}
+        view={view}
+        sort={formatSort(sort)}
+        onView={setView}
+        onRefresh={onRefresh}
+        views={<SavedViews store={views} path="/rankings" query={query} />}
+        onExport={
+          rows.length > 0 ? () => saveCsv("rankings", lineColumns, buildRankLines(rows, apps)) : undefined
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No matching keywords"
+          message="No keywords match these filters."
+          action={<Button onClick={clear}>Clear filters</Button>}
         />
-        {rows.length === 0 ? (
-          <EmptyState
-            title="No matching keywords"
-            message="No keywords match these filters."
-            action={<Button onClick={clear}>Clear filters</Button>}
-          />
-        ) : (
-          <RankMatrix
-            apps={apps}
-            rows={rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)}
-            country={country}
-            sort={sort}
-            onSort={(next) => setView({ sort: formatSort(next) })}
-            onRefresh={onRefresh}
-            onOpen={(row, app) => history.open(row.keywordId, app)}
-          />
-        )}
-        <FigureLinks figures={FIGURE_LINKS} />
-        {pages > 1 && (
-          <Pages>
-            <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
-          </Pages>
-        )}
-        {opened && history.changed && (
-          <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
-        )}
-      </Card>
-    </>
+      ) : (
+        <RankMatrix
+          apps={apps}
+          rows={rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)}
+          country={country}
+          sort={sort}
+          onSort={(next) => setView({ sort: formatSort(next) })}
+          onRefresh={onRefresh}
+          onOpen={(row, app) => history.open(row.keywordId, app)}
+        />
+      )}
+      <FigureLinks figures={FIGURE_LINKS} />
+      {pages > 1 && (
+        <Pages>
+          <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
+        </Pages>
+      )}
+      {opened && history.changed && (
+        <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
+      )}
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import {
   StarIcon,
   type SelectOption,
 } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { getAppKey } from "./rank-columns";
 import { bandOptions, changeOptions, type RankView } from "./rank-view";
@@ -44,6 +45,19 @@ const Bar = styled.div`
   }
 `;
 
+/** Has the width of its views, and lines of its own on phones if there are some. */
+const Views = styled.div`
+  && {
+    flex: 0 1 auto;
+  }
+  &:empty {
+    display: none;
+  }
+  &:has(li) {
+    grid-column: 1 / -1;
+  }
+`;
+
 export interface RankToolbarProps {
   apps: readonly AppSummary[];
   categories: readonly string[];
@@ -55,6 +69,8 @@ export interface RankToolbarProps {
   onRefresh?: (app: AppSummary) => void;
   /** Absent when there are no rows. */
   onExport?: () => void;
+  /** The saved views. */
+  views: ReactNode;
 }
 
 function sortOptions(apps: readonly AppSummary[]): SelectOption[] {
@@ -74,7 +90,7 @@ function sortOptions(apps: readonly AppSummary[]): SelectOption[] {
 
 /** Filters and sorts the matrix, and exports the visible rows. */
 export function RankToolbar(props: RankToolbarProps) {
-  const { apps, categories, view, sort, onView, onRefresh, onExport } = props;
+  const { apps, categories, view, sort, onView, onRefresh, onExport, views } = props;
   const only = apps.find(({ id }) => String(id) === view.app);
   const choices: { name: "app" | "band" | "change" | "category"; label: string; options: SelectOption[] }[] =
     [
@@ -140,6 +156,7 @@ export function RankToolbar(props: RankToolbarProps) {
       <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
         Export CSV
       </Button>
+      <Views>{views}</Views>
     </Bar>
   );
 }

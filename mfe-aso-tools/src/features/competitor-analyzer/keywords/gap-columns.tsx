@@ -32,6 +32,9 @@ interface GapColumnOptions {
 
 type GapColumn = Column<CompetitorKeywordRow>;
 
+/** Longer keywords may wrap; chosen by us, so that most of two words stay on one line and the other columns keep their space. */
+const MAX_LINE_CHARS = 18;
+
 const Word = styled.button`
   padding: 0;
   border: 0;
@@ -98,6 +101,7 @@ export function buildGapColumns({
           type="button"
           aria-haspopup="dialog"
           title="Show the evidence"
+          style={keyword.length <= MAX_LINE_CHARS ? { whiteSpace: "nowrap" } : undefined}
           onClick={() => onExplain(keyword)}
         >
           <span dir="auto">{keyword}</span>

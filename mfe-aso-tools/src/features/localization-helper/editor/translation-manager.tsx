@@ -60,15 +60,19 @@ export function TranslationManager(props: TranslationManagerProps) {
   return (
     <Card
       title="Translation Manager"
-      badge={<HelpLink page="translation" />}
-      actions={
+      badge={
         <>
+          <HelpLink page="translation" />
           <SegmentedControl
             label="Store"
             options={platformOptions}
             value={platform}
             onChange={props.onPlatform}
           />
+        </>
+      }
+      actions={
+        <>
           <StepButtons editor={editor} />
           <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
             Auto Translate All
