@@ -38,6 +38,7 @@ const getNumberColumn = (key: FigureKey, header: string, width: string): Column<
 const describeOrigins = ({ origins }: Idea) => origins.map((origin) => ORIGINS[origin]).join(", ");
 
 function renderScore(idea: Idea) {
+  if (idea.score !== null) return <strong>{idea.score}</strong>;
   if (idea.checking) {
     return (
       <>
@@ -46,7 +47,6 @@ function renderScore(idea: Idea) {
       </>
     );
   }
-  if (idea.score !== null) return <strong>{idea.score}</strong>;
   const isFailed = idea.failedAt !== null && idea.checkedAt === null;
   return isFailed ? (
     <Text as="span" $size="xs" $tone="muted">

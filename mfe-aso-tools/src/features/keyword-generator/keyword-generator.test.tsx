@@ -3,6 +3,7 @@ import {
   keywordListsEndpoints,
   type IdeaFigures,
   type KeywordIdea,
+  type UserKeyword,
 } from "@listwise/contracts/keywords";
 import { limitsEndpoints } from "@listwise/contracts/limits";
 import { toolDraftsEndpoints } from "@listwise/contracts/tools";
@@ -116,11 +117,33 @@ const IDEAS: KeywordIdea[] = [
   },
 ];
 
+/** The answer after two keywords were added. */
+const ADDED = {
+  ...{ success: true as const, data: [], added: 2, tracked: 0, refused: 0 },
+  keywords: [5, 6].map((id): UserKeyword => {
+    const keyword = { id: `${id}`, text: "maps" };
+    return {
+      ...{
+        id,
+        appId: 11,
+        keywordId: keyword.id,
+        keywordText: keyword.text,
+        country: "us",
+        category: "General",
+      },
+      ...{ notes: null, origin: null, isFavorite: false, createdAt: "2026-03-04T00:00:00Z", best: null },
+      keyword,
+      Keyword: keyword,
+    };
+  }),
+};
+
 /** Serves two ideas: the figures of "trail maps" are known, those of others follow a check. */
 function serve({ advanced = true, ideas = IDEAS } = {}) {
   const feature = aLimit({ key: "advanced_keyword_analysis", dataType: "BOOLEAN", limitValue: advanced });
   const tracked = new Set<string>();
   const checked = new Set(["trail maps"]);
+  const rechecked = new Set<string>();
   const asked: unknown[] = [];
   const checks: string[][] = [];
   server.use(
@@ -140,6 +163,7 @@ function serve({ advanced = true, ideas = IDEAS } = {}) {
         ...(!advanced && { difficulty: null }),
         keyword,
         tracked: tracked.has(keyword),
+        checking: rechecked.has(keyword),
       }));
       return Response.json({ success: true, data, advanced });
     }),
@@ -150,7 +174,7 @@ function serve({ advanced = true, ideas = IDEAS } = {}) {
       return Response.json({ success: true, data: { queued: keywords.length } }, { status: 202 });
     }),
   );
-  return { asked, tracked, checks };
+  return { asked, tracked, checks, rechecked };
 }
 
 const open = () =>
@@ -251,6 +275,68 @@ test("a lookup that is refused says why and can be continued", async () => {
   await generate(user);
   expect(await screen.findByText("You looked up many keywords. Continue later.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+});
+
+test("keywords that are checked again keep their score and are looked up until the check is done", async () => {
+  const { rechecked } = serve();
+  const { user } = open();
+  const table = await generate(user);
+  await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 61 25/ });
+  rechecked.add("hiking maps");
+  server.use(answerWith(keywordListsEndpoints.addMany, ADDED));
+  await user.click(await screen.findByRole("button", { name: "Select maps" }));
+  await user.click(screen.getByRole("button", { name: "Track selected" }));
+  expect(await screen.findByRole("progressbar", { name: "Looking up figures" })).toBeVisible();
+  expect(table.getByRole("row", { name: /hiking maps Autocomplete 44 12 61 25/ })).toBeVisible();
+  rechecked.clear();
+  await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument(), { timeout: 5_000 });
+});
+
+test("tracked keywords can be taken off the list again", async () => {
+  serve();
+  const removed: unknown[] = [];
+  server.use(
+    answerWith(keywordListsEndpoints.addMany, ADDED),
+    failWith(keywordListsEndpoints.removeMany, "INTERNAL_ERROR", "Try again."),
+  );
+  const { user } = open();
+  await generate(user);
+  await user.click(await screen.findByRole("button", { name: "Select maps" }));
+  const toasts = within(screen.getByRole("region", { name: /Notifications/ }));
+  await user.click(screen.getByRole("button", { name: "Track selected" }));
+  await user.click(await toasts.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Couldn't undo")).toBeVisible();
+  server.use(
+    handle(keywordListsEndpoints.removeMany, async ({ request }) => {
+      removed.push(await request.json());
+      return Response.json({ success: true, removed: 2 });
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Track selected" }));
+  await user.click(await toasts.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("2 keywords removed.")).toBeVisible();
+  expect(removed).toEqual([{ ids: [5, 6] }]);
+});
+
+test("nothing is called stopped while figures load; too many seeds are refused with a way on", async () => {
+  serve();
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    handle(ideasEndpoints.figures, async () => {
+      await blocked;
+      return Response.json({ success: true, data: [], advanced: true });
+    }),
+  );
+  const { user } = open();
+  await generate(user);
+  expect(screen.queryByText(/^Stopped/)).not.toBeInTheDocument();
+  release();
+  await user.type(screen.getByRole("textbox", { name: "Seeds" }), ", a, b, c, d");
+  await user.click(screen.getByRole("button", { name: "Generate keywords" }));
+  expect(screen.getByRole("textbox", { name: "Seeds" })).toHaveAccessibleDescription(
+    "Use at most 5 seeds at a time. Selected keywords stay when you generate again.",
+  );
 });
 
 test("a plan without advanced analysis shows why difficulty is missing", async () => {

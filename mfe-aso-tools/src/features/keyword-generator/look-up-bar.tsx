@@ -4,7 +4,7 @@ import type { useLookUp } from "./use-look-up";
 
 /** Renders the progress of the background lookup, with a button to stop or continue it. */
 export function LookUpBar({ lookUp, total }: { lookUp: ReturnType<typeof useLookUp>; total: number }) {
-  const { isRunning, done, failed, open, problem } = lookUp;
+  const { isRunning, isStopped, done, failed, open, problem } = lookUp;
   if (isRunning) {
     return (
       <Row $nowrap>
@@ -17,7 +17,7 @@ export function LookUpBar({ lookUp, total }: { lookUp: ReturnType<typeof useLook
       </Row>
     );
   }
-  if (open > 0) {
+  if (isStopped && open > 0) {
     return (
       <Row role="status" $gap={3}>
         <Text as="span" $size="sm">

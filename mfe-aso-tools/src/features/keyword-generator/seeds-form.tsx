@@ -52,7 +52,10 @@ export function SeedsForm({ hasApp, typed, onType, seeds, sources, busy, onGener
     if (entries.length === 0 && !hasApp) {
       return setProblem("Enter at least one word that people might search for.");
     }
-    if (entries.length > MAX_IDEA_SEEDS) return setProblem(`Use at most ${MAX_IDEA_SEEDS} seeds.`);
+    if (entries.length > MAX_IDEA_SEEDS)
+      return setProblem(
+        `Use at most ${MAX_IDEA_SEEDS} seeds at a time. Selected keywords stay when you generate again.`,
+      );
     if (entries.some((entry) => entry.length > 100))
       return setProblem("Use at most 100 characters per seed.");
     setProblem(null);

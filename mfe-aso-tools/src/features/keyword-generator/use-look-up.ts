@@ -26,7 +26,8 @@ export function useLookUp(scope: IdeaScope, ideas: readonly Idea[], isReady: boo
   const [isStopped, setStopped] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  const isOpen = (idea: Idea) => (idea.checking || isUnchecked(idea)) && !tried.has(idea.keyword);
+  // A keyword that is tracked now is checked again.
+  const isOpen = (idea: Idea) => idea.checking || (isUnchecked(idea) && !tried.has(idea.keyword));
   const open = ideas.filter(isOpen);
   const isRunning = isReady && !isStopped && open.length > 0;
 
@@ -64,6 +65,7 @@ export function useLookUp(scope: IdeaScope, ideas: readonly Idea[], isReady: boo
 
   return {
     isRunning,
+    isStopped,
     done: ideas.length - open.length,
     open: open.length,
     failed: ideas.filter(({ failedAt, checkedAt }) => failedAt !== null && checkedAt === null).length,

@@ -25,3 +25,8 @@ export async function trackKeywords(keywords: readonly string[], { appId, countr
   const notAdded = data.filter(({ result }) => result !== "added" && result !== "already-tracked");
   return { ids: rows.map(({ id }) => id), added, refused, notAdded };
 }
+
+/** Takes keywords off the lists again. */
+export function untrackKeywords(ids: readonly number[]) {
+  return call(keywordListsEndpoints.removeMany, { body: { ids: [...ids] } });
+}

@@ -19,7 +19,7 @@ export const IdeaSourceSchema = z.enum(IDEA_SOURCES);
 /** Parsed {@link IdeaSourceSchema}. */
 export type IdeaSource = z.infer<typeof IdeaSourceSchema>;
 
-/** Largest number of seeds of one request. */
+/** Largest number of seeds of one request. Chosen by us: a live store gets up to three requests for each. */
 export const MAX_IDEA_SEEDS = 5;
 
 /** Largest number of ideas of one answer, and of keywords whose figures one request reads. */
