@@ -81,3 +81,27 @@ test("one archive has all languages and sizes in the stores' folders, and the dr
     files["screenshots/he/ipad-13_01_2064x2752.png"],
   );
 });
+
+test("on a phone, the icons of a home screen stay apart and nothing leaves the page", async ({
+  userPage,
+  account,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${account.session.token}` };
+  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+  await userPage.setViewportSize({ width: 390, height: 390 });
+  await userPage.goto("/aso-tools/icon-analyzer?for=1");
+  const buffer = await userPage.screenshot();
+  await userPage
+    .locator("input[type=file]")
+    .setInputFiles({ name: "icon.png", mimeType: "image/png", buffer });
+  await userPage.getByLabel("Keyword", { exact: true }).fill("weather");
+  await userPage.getByRole("button", { name: "Show", exact: true }).click();
+  const card = userPage.getByRole("region", { name: "A/B preview" });
+  await card.getByText("Home screen").click();
+  const icons = card.getByRole("list", { name: "A, light home screen" }).locator("li > :first-child");
+  await expect(icons).toHaveCount(9);
+  const [first, second] = await Promise.all([icons.nth(0).boundingBox(), icons.nth(1).boundingBox()]);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(await userPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

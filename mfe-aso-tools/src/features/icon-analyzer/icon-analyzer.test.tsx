@@ -119,8 +119,12 @@ test("A/B preview: two icons in search results and on home screens, in all views
   const work = { tool: "icon-analyzer" as const, appId: 11, version: 1, savedAt: "2026-11-21T00:00:00.000Z" };
   const drafts = ["Blue", "Red"].map((name, index) => ({ ...work, id: 5 + index, name, data }));
   server.use(answerWith(toolDraftsEndpoints.list, { success, data: drafts }));
+  const scroll = (Element.prototype.scrollIntoView = jest.fn());
   const { user, container } = open();
   const card = await region("A/B preview");
+  await user.click(screen.getByRole("button", { name: "Go to A/B preview" }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("region", { name: "A/B preview" }).parentElement).toHaveFocus();
   const getNames = (list: string) => within(card.getByRole("list", { name: list })).getAllByRole("listitem");
   expect((await card.findAllByText("Walker 2")).length).toBeGreaterThan(0);
   expect(card.getByRole("heading", { name: "A: In the store" })).toBeVisible();
@@ -156,6 +160,7 @@ test("without a second icon, the A/B preview says how to get one", async () => {
   open();
   const card = await region("A/B preview");
   expect(card.getByText("Nothing to compare yet")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Go to A/B preview" })).not.toBeInTheDocument();
 });
 
 test("without colors of other icons, nothing is said about how many look alike", async () => {

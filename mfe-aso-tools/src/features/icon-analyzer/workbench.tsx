@@ -2,7 +2,7 @@ import type { AppSummary } from "@listwise/contracts/apps";
 import { IconDraftSchema, type IconDraft } from "@listwise/contracts/tools";
 import { Button, EmptyState, Grid, ImageIcon, LinkButton, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Choices } from "../../shared/tool-page/tool.styles";
 import { useHistory } from "../../shared/use-history";
 import { useDrafts } from "../../shared/saved-drafts/use-drafts";
@@ -28,6 +28,7 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
   const { value: work, set } = history;
   const { upload, uploading } = useUpload((picture, analysis) => set({ ...work, picture, analysis }));
   const live = useQuery(iconQuery(app?.icon ?? null));
+  const comparison = useRef<HTMLDivElement>(null);
   if (!works.ready) return <DraftLoading />;
   const draft = work.analysis;
   const shown = draft ? { icon: work.picture, colors: draft.colors } : null;
@@ -44,6 +45,16 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
       <Choices style={{ marginBottom: 0 }}>
         <UploadButton busy={uploading} onFile={upload} />
         {draft && <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Remove draft</Button>}
+        {candidates.length > 1 && (
+          <Button
+            onClick={() => {
+              comparison.current?.scrollIntoView();
+              comparison.current?.focus({ preventScroll: true });
+            }}
+          >
+            Go to A/B preview
+          </Button>
+        )}
       </Choices>
       <DraftBar works={works} history={history} />
       {!app && !draft && (
@@ -68,12 +79,14 @@ export function Workbench({ app, country }: { app: AppSummary | null; country: s
       )}
       {/* Below the report of the live icon, it would move when that arrives. */}
       {candidates.length > 0 && !live.isLoading && (
-        <AbCard
-          candidates={candidates}
-          app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
-          keyword={work.keyword}
-          country={country}
-        />
+        <div ref={comparison} tabIndex={-1}>
+          <AbCard
+            candidates={candidates}
+            app={{ appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
+            keyword={work.keyword}
+            country={country}
+          />
+        </div>
       )}
     </Stack>
   );

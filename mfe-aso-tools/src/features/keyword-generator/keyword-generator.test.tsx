@@ -297,7 +297,7 @@ test("tracked keywords can be taken off the list again", async () => {
   const removed: unknown[] = [];
   server.use(
     answerWith(keywordListsEndpoints.addMany, ADDED),
-    failWith(keywordListsEndpoints.removeMany, "INTERNAL_ERROR", "Try again."),
+    failWith(keywordListsEndpoints.removeMany, "INTERNAL", "Try again."),
   );
   const { user } = open();
   await generate(user);

@@ -68,6 +68,7 @@ const getFigureColumn = (
 });
 
 function renderScore(row: CompetitorKeywordRow) {
+  if (row.score !== null) return <strong>{row.score}</strong>;
   if (row.checking) {
     return (
       <>
@@ -76,7 +77,6 @@ function renderScore(row: CompetitorKeywordRow) {
       </>
     );
   }
-  if (row.score !== null) return <strong>{row.score}</strong>;
   return <span title={explainScore(row)}>–</span>;
 }
 

@@ -13,10 +13,10 @@ export const Pair = styled.div`
   }
 `;
 
-/** The light and the dark version of a place. */
+/** The light and the dark version of a place; below each other where three icons of a home screen don't fit twice. */
 export const Grounds = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--lw-space-3);
 `;
 
@@ -24,8 +24,8 @@ export const Grounds = styled.div`
 export const HomeScreen = styled(PlainList)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--lw-space-3) var(--lw-space-2);
-  padding: var(--lw-space-4) var(--lw-space-3);
+  gap: var(--lw-space-3) var(--lw-space-1);
+  padding: var(--lw-space-4) var(--lw-space-2);
   border-radius: var(--lw-radius-lg);
   font-size: 0.625rem;
   text-align: center;
@@ -45,6 +45,7 @@ export const HomeScreen = styled(PlainList)`
     min-width: 0;
   }
   li > span:last-child {
+    position: relative;
     max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -16,7 +16,7 @@ interface PlacePreviewProps {
 const GROUNDS = ["light", "dark"] as const;
 const PLACES = {
   search: { label: "search results", List: SearchResults, size: 44, count: 4 },
-  home: { label: "home screen", List: HomeScreen, size: 46, count: 9 },
+  home: { label: "home screen", List: HomeScreen, size: 40, count: 9 },
 } as const;
 
 /** Returns `count` slots, among them the compared icon; empty ones are `null`. */

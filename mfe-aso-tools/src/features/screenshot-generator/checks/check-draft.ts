@@ -19,6 +19,7 @@ export type Finding =
   | { kind: "long"; screen: number; locale: string; sizes: readonly string[] }
   | { kind: "cropped"; size: string; screens: readonly number[] }
   | { kind: "panorama"; screen: number }
+  | { kind: "unused"; screen: number }
   | { kind: "contrast"; screen: number; ratio: number }
   | { kind: "maximum"; store: string; maximum: number; count: number };
 
@@ -90,10 +91,13 @@ function findCroppedImages(
   });
 }
 
-function findLonePanoramas({ screens }: ScreenshotDraft): Finding[] {
-  return screens.flatMap((_, index): Finding[] =>
-    getPanoramaPart(screens, index)?.count === 1 ? [{ kind: "panorama", screen: index + 1 }] : [],
-  );
+function findOpenPanoramas({ screens }: ScreenshotDraft): Finding[] {
+  return screens.flatMap(({ images }, at): Finding[] => {
+    const part = getPanoramaPart(screens, at);
+    if (part?.count === 1) return [{ kind: "panorama", screen: at + 1 }];
+    const isUnused = part !== null && part.index === part.count - 1 && Object.keys(images).length > 0;
+    return isUnused ? [{ kind: "unused", screen: at + 1 }] : [];
+  });
 }
 
 /** Returns what a draft lacks in the sizes that are exported. Each finding blocks the export. */
@@ -104,7 +108,7 @@ export const findMissing = (draft: ScreenshotDraft): readonly Finding[] => [
 
 /**
  * Returns what may look wrong in the sizes that are exported: long captions, low contrast, cropped images, a panorama of one
- * screen, too many screens.
+ * screen or with an image that it doesn't show, too many screens.
  */
 export function findWarnings(
   draft: ScreenshotDraft,
@@ -123,7 +127,7 @@ export function findWarnings(
     ...findLongCaptions(draft, sizes, measure),
     ...contrast,
     ...findCroppedImages(draft, sizes, images),
-    ...findLonePanoramas(draft),
+    ...findOpenPanoramas(draft),
     ...(tooMany
       ? [{ kind: "maximum" as const, store: STORES[tooMany.platform].name, maximum: tooMany.maximum, count }]
       : []),

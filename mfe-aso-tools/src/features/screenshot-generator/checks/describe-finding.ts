@@ -25,6 +25,8 @@ export function describeFinding(finding: Finding): string {
       return `${finding.size} cuts off parts of the images of ${listScreens(finding.screens)}. To add other images, choose that size above.`;
     case "panorama":
       return `Screen ${finding.screen} is a panorama without a second part. Choose the same layout for the next screen.`;
+    case "unused":
+      return `The image of screen ${finding.screen} isn't shown, because the last screen of a panorama has no device of its own. Add another screen after it.`;
     case "contrast":
       return `Screen ${finding.screen}: the text is hard to read on its background (contrast ${finding.ratio.toFixed(1)}:1). Choose a lighter or darker color.`;
     case "maximum":

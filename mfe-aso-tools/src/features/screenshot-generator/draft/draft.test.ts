@@ -133,7 +133,7 @@ test("exports every screen, language and size, no more than the store takes, the
   ]);
 });
 
-test("finds images that a size crops, and a panorama of one screen", () => {
+test("finds images that a size crops or a panorama doesn't show, and a panorama of one screen", () => {
   const panorama = { layout: "panorama" } as const;
   const screens = [aScreen(panorama), aScreen(), aScreen({ images: { 1: anImageId(2) } })];
   const draft = aScreenshotDraft({ screens, sizes: ["iphone-6.9", "ipad-13"] });
@@ -148,7 +148,11 @@ test("finds images that a size crops, and a panorama of one screen", () => {
     lone,
   ]);
   expect(check(draft)).toEqual([lone]);
-  expect(check({ ...draft, screens: [aScreen(panorama), aScreen(panorama)] })).toEqual([]);
+  const last = aScreen({ ...panorama, images: {} });
+  expect(check({ ...draft, screens: [aScreen(panorama), last] })).toEqual([]);
+  expect(check({ ...draft, screens: [aScreen(panorama), aScreen(panorama)] })).toEqual([
+    "The image of screen 2 isn't shown, because the last screen of a panorama has no device of its own. Add another screen after it.",
+  ]);
 });
 
 test("finds missing images, long captions and text that is hard to read", () => {

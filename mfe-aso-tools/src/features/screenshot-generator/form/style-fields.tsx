@@ -16,7 +16,7 @@ const LAYOUTS = [
   { value: "caption-bottom", label: "Caption below" },
   { value: "tilted", label: "Tilted device" },
   { value: "duo", label: "Two devices" },
-  { value: "panorama", label: "Panorama across screens" },
+  { value: "panorama", label: "Panorama" },
   { value: "full-bleed", label: "Full screen" },
 ] as const;
 const FRAMES = [
