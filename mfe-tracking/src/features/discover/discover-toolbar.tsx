@@ -29,7 +29,7 @@ const Filters = styled.div`
     flex: 1 1 18rem;
   }
   @media (max-width: 639px) {
-    & > * {
+    && > * {
       flex-basis: 100%;
     }
   }
