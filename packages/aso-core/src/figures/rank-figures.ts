@@ -23,6 +23,17 @@ export const RANK_FIGURES = {
     source: "Difference.",
     unknown: ["The keyword was checked only once."],
   },
+  unusualMove: {
+    label: "Unusual move",
+    definition:
+      "A latest move from one day to the next that is larger than every other in the 30 days before, up or down.",
+    formula:
+      "|rank − rank of the day before| ≥ 5 and above all earlier ones of the trend, of which at least 14 must be known; not ranked counts as 201",
+    unit: "yes or no",
+    range: "5 ranks or more",
+    source: "Chosen by us: two weeks show how much a rank usually varies.",
+    unknown: ["The rank is known on too few days in a row, or your plan's history is shorter."],
+  },
   periodChange: {
     label: "Change over a period",
     definition:

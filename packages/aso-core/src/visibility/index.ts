@@ -16,6 +16,7 @@ export {
   type AverageRank,
   type RankBand,
 } from "./rank-distribution";
+export { isUnusualMove } from "./unusual-move";
 export {
   computeVisibility,
   computeVisibilityShare,

@@ -1,3 +1,4 @@
+import { isUnusualMove } from "@listwise/aso-core/visibility";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
 import type { SelectOption } from "@listwise/shared-ui";
 
@@ -30,6 +31,7 @@ export const changeOptions: readonly SelectOption[] = [
   { value: "up", label: "Improved" },
   { value: "down", label: "Dropped" },
   { value: "same", label: "No change" },
+  { value: "unusual", label: "Unusual move" },
 ];
 
 /** Returns true if a value is within `from-to`; an unreadable range contains every value. */
@@ -45,8 +47,9 @@ export function isInBand({ best }: KeywordTableRow, band: string): boolean {
   return band === UNCHECKED ? rank === null : isInRange(rank, band);
 }
 
-/** Returns true if the rank changed in the given direction. */
-export function hasMoved({ best }: KeywordTableRow, way: string): boolean {
+/** Returns true if the rank changed in the given direction, or unusually. */
+export function hasMoved({ best, trend }: KeywordTableRow, way: string): boolean {
+  if (way === "unusual") return isUnusualMove(trend);
   const change = best?.change ?? null;
   if (way === "up") return change !== null && change > 0;
   if (way === "down") return change !== null && change < 0;

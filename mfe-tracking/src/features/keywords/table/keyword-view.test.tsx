@@ -23,6 +23,28 @@ test("filter, country and sort are read from and written to the address", async 
   expect(screen.getByLabelText("Address")).toHaveTextContent("country=us&sort=rank&filter=rad");
 });
 
+test("unusual moves of the last day are marked and have a filter", async () => {
+  const calm = Array.from({ length: 29 }, (_, day) => 18 + (day % 3));
+  const moved = aKeywordRow({
+    id: 1,
+    keywordText: "weather radar",
+    rank: 7,
+    previous: 19,
+    trend: [...calm, 7],
+  });
+  const usual = aKeywordRow({ id: 2, keywordText: "storm", rank: 20, previous: 19, trend: [...calm, 20] });
+  server.use(answerWith(keywordEntriesEndpoints.all, aKeywordTable([moved, usual])));
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  const cells = within(await row("weather radar")).getAllByRole("gridcell");
+  expect(cells.find((cell) => cell.dataset.label === "Change")).toHaveTextContent(/^Unusual move\..*12/);
+  expect(await row("storm")).not.toHaveTextContent("Unusual move");
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Filter by change" }), "Unusual move");
+  expect(screen.queryByRole("row", { name: /^Select storm/ })).toBeNull();
+  expect(await row("weather radar")).toBeVisible();
+  expect(screen.getByLabelText("Address")).toHaveTextContent("change=unusual");
+});
+
 test("a country without a storefront filters nothing", async () => {
   renderPage(<KeywordsPage />, "/keywords?country=zz");
   expect(await row("rain")).toBeVisible();

@@ -1,11 +1,23 @@
-import { computeRankChange } from "@listwise/aso-core/visibility";
+import { computeRankChange, isUnusualMove } from "@listwise/aso-core/visibility";
 import { KEYWORD_COLUMNS } from "@listwise/contracts/exports";
 import type { KeywordTableRow } from "@listwise/contracts/keywords";
-import { formatDate, RankChange } from "@listwise/shared-ui";
+import { formatDate, RankChange, TriangleAlertIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { splitRankColumn, type Column } from "@listwise/shared-ui/table";
 import { isAwaitingFirstRank } from "../../../shared/keywords/is-awaiting-first-rank";
 import { renderFigure } from "./keyword-cells";
 import { RankCell } from "./rank-cell";
+
+const UNUSUAL = "The latest daily move is larger than each of the 30 days before.";
+
+/** Marks a rank that moved unusually. */
+function UnusualMark() {
+  return (
+    <span title={UNUSUAL}>
+      <TriangleAlertIcon size={13} color="var(--lw-warning-text)" aria-hidden="true" />
+      <VisuallyHidden>Unusual move.</VisuallyHidden>{" "}
+    </span>
+  );
+}
 
 /**
  * Returns the columns of the current, previous and best rank. `updating` is true while all ranks are being updated;
@@ -55,8 +67,11 @@ export function buildRankColumns(updating: boolean, since: string | null): Colum
       card: "top",
       value: ({ best }) => best?.change ?? null,
       csv: ({ best }) => computeRankChange(best?.previousRank, best?.currentRank),
-      cell: ({ best }) => (
-        <RankChange before={best?.previousRank ?? null} now={best?.currentRank ?? null} compact />
+      cell: ({ best, trend }) => (
+        <>
+          {since === null && isUnusualMove(trend) && <UnusualMark />}
+          <RankChange before={best?.previousRank ?? null} now={best?.currentRank ?? null} compact />
+        </>
       ),
     },
     {
