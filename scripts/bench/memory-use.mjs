@@ -45,7 +45,11 @@ export async function startClient(url, { email, index, signal, use }) {
     if (typeof answer === "string" || (answer.status >= 400 && answer.status !== 409)) {
       const what = `${method} ${path.split("?")[0]}: ${typeof answer === "string" ? answer : answer.status}`;
       use.failures.set(what, (use.failures.get(what) ?? 0) + 1);
-      if (typeof answer !== "string" && answer.status === 401) ({ token } = await signIn(url, { email }));
+      if (typeof answer !== "string" && answer.status === 401)
+        token = await signIn(url, { email }).then(
+          (session) => session.token,
+          () => token,
+        );
     }
     if (typeof answer === "string") return null;
     const text = await answer.text();
