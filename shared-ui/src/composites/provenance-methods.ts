@@ -27,6 +27,7 @@ const METHODS: Readonly<Record<string, Method | null>> = {
     figure: "suggestionScore",
   },
   "last-crawls": { text: "from the last checks", figure: "rank" },
+  "icon-pixels": { text: "computed from the pixels of the icon", figure: "iconScore" },
   "stars-afinn": { text: "computed from stars and words", figure: "sentiment" },
 };
 
