@@ -88,6 +88,15 @@ export function IdeasCard(props: IdeasCardProps) {
   const grouping =
     topics.length > 0 ? buildGrouping(topics, { open, onToggle: toggle, onSelect: addToChosen }) : undefined;
 
+  const failure = found.isError && (
+    <ErrorState
+      title="Couldn't load suggestions"
+      problem={found.error}
+      onRetry={() => void found.refetch()}
+      retrying={found.isFetching}
+    />
+  );
+
   return (
     <Card
       title="Keyword ideas"
@@ -101,14 +110,7 @@ export function IdeasCard(props: IdeasCardProps) {
       }
     >
       <Stack>
-        {found.isError && (
-          <ErrorState
-            title="Couldn't load suggestions"
-            problem={found.error}
-            onRetry={() => void found.refetch()}
-            retrying={found.isFetching}
-          />
-        )}
+        {ideas.length > 0 && failure}
         {figures.isError && (
           <Notice
             tone="warning"
@@ -162,6 +164,7 @@ export function IdeasCard(props: IdeasCardProps) {
           minWidth={MIN_WIDTH}
           grouping={grouping}
           loading={found.isLoading}
+          error={ideas.length === 0 && failure}
           denseCards
           empty={<EmptyState title="No keywords" message="Change the filters, the seeds or the sources." />}
         />

@@ -377,6 +377,7 @@ test("a failed load of ideas can be retried", async () => {
   await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "hiking");
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));
   expect(await screen.findByRole("heading", { name: "Couldn't load suggestions" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "No keywords" })).not.toBeInTheDocument();
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("row", { name: /hiking maps/ })).toBeVisible();
