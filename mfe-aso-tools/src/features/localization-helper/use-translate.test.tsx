@@ -135,6 +135,37 @@ test("the focus moves on from buttons that disappear", async () => {
   expect(await findBox("App Name, English (US)")).toHaveFocus();
 });
 
+test("the button of a text is busy while the text is translated, also after another language was open", async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    handle(localizationsEndpoints.translate, async () => {
+      await waiting;
+      const data = [{ field: "name", text: "Pfad", variants: [] }];
+      return Response.json({ success: true, data, provider: "deepl", note: null });
+    }),
+  );
+  serveLocalization(server, { draft: withTexts({ "de-DE": {}, "it-IT": {} }) });
+  const { user } = openLocalization("?lang=de-DE");
+  await user.click(await screen.findByRole("button", { name: "Auto Translate App Name, German" }));
+  expect(screen.getByRole("button", { name: "Auto Translate App Name, German" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await user.keyboard("{Alt>}{PageDown}{/Alt}");
+  expect(
+    await screen.findByRole("button", { name: /^Auto Translate App Name, Italian/ }),
+  ).not.toHaveAttribute("aria-busy", "true");
+  await user.keyboard("{Alt>}{PageUp}{/Alt}");
+  const button = await screen.findByRole("button", { name: "Auto Translate App Name, German" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  answer();
+  expect(await findSaid("Field auto-translated")).toBeVisible();
+  expect(button).not.toHaveAttribute("aria-busy", "true");
+});
+
 test("a text that is typed while all are translated stays", async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {

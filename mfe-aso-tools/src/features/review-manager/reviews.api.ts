@@ -128,8 +128,13 @@ export interface ReplyChange {
   replied: boolean;
 }
 
-export async function saveReply(appId: number, body: ReplyChange): Promise<Reply | null> {
-  return (await call(reviewManagerEndpoints.reply, { params: { id: String(appId) }, body })).data;
+/** Saves a reply that is not sent; `keepalive` if the page may be closing. */
+export async function saveReply(
+  appId: number,
+  body: ReplyChange,
+  options?: { keepalive: boolean },
+): Promise<Reply | null> {
+  return (await call(reviewManagerEndpoints.reply, { params: { id: String(appId) }, body, ...options })).data;
 }
 
 interface ReviewKey {

@@ -5,14 +5,14 @@ export function useToolParams() {
   const [search, setSearch] = useSearchParams();
   return {
     get: (name: string) => search.get(name),
-    /** Sets parameters; `null` and the empty text remove one. */
-    change: (values: Record<string, string | null>) => {
+    /** Sets parameters; `null` and the empty text remove one. With `replace: false`, Back returns to the former ones. */
+    change: (values: Record<string, string | null>, { replace = true } = {}) => {
       const next = new URLSearchParams(search);
       for (const [name, value] of Object.entries(values)) {
         if (value === null || value === "") next.delete(name);
         else next.set(name, value);
       }
-      setSearch(next, { replace: true, preventScrollReset: true });
+      setSearch(next, { replace, preventScrollReset: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { segmentText } from "../text/segment-text";
 
 /**
  * Readability of a text. `flesch` (0–100, higher is easier) is the Flesch reading ease, `null` for languages other than
- * English.
+ * English, and for texts that are mostly in another script than English.
  */
 export interface Readability {
   sentences: number;
@@ -27,6 +27,10 @@ function countSyllables(word: string): number {
   return Math.max(1, (spoken.match(/[aeiouy]{1,2}/g) ?? []).length);
 }
 
+/** Returns true if more than half of the words are in another script: English storefronts also list Japanese apps. */
+const isMostlyForeign = (words: readonly string[]) =>
+  words.filter((word) => /\p{L}/u.test(word) && !/\p{Script=Latin}/u.test(word)).length * 2 > words.length;
+
 /**
  * Computes the Flesch reading ease, 206.835 − 1.015 · words/sentences − 84.6 · syllables/words (Flesch 1948,
  * https://en.wikipedia.org/wiki/Flesch–Kincaid_readability_tests), limited to 0–100. Returns `null` for a text without
@@ -44,6 +48,9 @@ export function computeReadability(text: string, locale: string): Readability | 
     sentences,
     words: words.length,
     wordsPerSentence: Math.round(wordsPerSentence * 10) / 10,
-    flesch: locale.startsWith("en") ? Math.round(Math.min(100, Math.max(0, flesch))) : null,
+    flesch:
+      locale.startsWith("en") && !isMostlyForeign(words)
+        ? Math.round(Math.min(100, Math.max(0, flesch)))
+        : null,
   };
 }

@@ -44,6 +44,14 @@ describe("reading ease", () => {
     expect([flesch("Rain."), flesch("Weather radar animation.")]).toEqual([100, 0]);
   });
 
+  test("there is no reading ease of a text that is mostly in another script", () => {
+    const text = "渋滞を考慮したルートを検索できます。";
+    expect(computeReadability(text, "en")?.flesch).toBeNull();
+    expect(computeReadability(`Route planner for Japan. ${text.slice(0, 2)}`, "en")?.flesch).toBeGreaterThan(
+      0,
+    );
+  });
+
   test("sentences end with a punctuation mark or line break; lines without words don't count", () => {
     expect(computeReadability("Rain. Snow now!\n\nHail\n – \n", "en")).toMatchObject({
       sentences: 3,

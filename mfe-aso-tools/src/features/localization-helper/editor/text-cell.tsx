@@ -6,7 +6,7 @@ import {
   type LiveState,
 } from "@listwise/aso-core/localization";
 import { Badge, Button, Row, TextAreaField } from "@listwise/shared-ui";
-import { memo, useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useStore } from "zustand";
 import { acceptTexts, typeText, undoText } from "../edit-content";
 import { getCellKey, getText, isUnreviewed, type Editor } from "../editor.store";
@@ -68,6 +68,8 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   const filled = Math.min(1, count / limit);
   const over = count > limit;
   const accept = () => acceptTexts(editor, [[locale, field]]);
+  /** Languages into which the text is being translated: the cell stays when another language is opened. */
+  const [translating, setTranslating] = useState<readonly string[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   // The text of another language begins at its first line, also if the last one was read to its end.
   useLayoutEffect(() => {
@@ -78,6 +80,12 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     accept();
+  }
+
+  async function translate() {
+    setTranslating((all) => [...all, locale]);
+    await onTranslate(locale, field);
+    setTranslating((all) => all.filter((one) => one !== locale));
   }
 
   return (
@@ -136,7 +144,8 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
               variant="ghost"
               aria-label={`Auto Translate ${label}, ${language}`}
               disabled={locked}
-              onClick={() => void onTranslate(locale, field)}
+              busy={translating.includes(locale)}
+              onClick={() => void translate()}
             >
               Auto Translate
             </Button>

@@ -100,8 +100,8 @@ export const VersionsCard = memo(function VersionsCard({
           "–"
         ),
     },
-    { key: "country", header: "Country", value: ({ country }) => country.toUpperCase() },
-    { key: "score", header: "Score", align: "end", value: ({ report }) => report.score },
+    { key: "country", header: "Country", card: "plain", value: ({ country }) => country.toUpperCase() },
+    { key: "score", header: "Score", align: "end", card: "top", value: ({ report }) => report.score },
     {
       key: "actions",
       header: "Actions",
@@ -171,6 +171,7 @@ export const VersionsCard = memo(function VersionsCard({
           rowKey={({ id }) => id}
           loading={!data}
           loadingRows={2}
+          denseCards
           empty={
             <Text $tone="muted">
               No scores yet. Score your text to keep it as a version and to compare versions later.

@@ -49,8 +49,9 @@ export function buildInboxParams({ get, change }: ToolParams, country: string) {
     setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
     /** A changed filter goes back to page 1. */
     set: (values: Record<string, string | null>) => change({ ...values, page: null }),
-    /** Shows the reviews of a theme. */
-    showTheme: (values: Record<string, string | null>) => change({ ...values, panel: null, page: null }),
+    /** Shows the reviews of a theme; Back returns to the themes. */
+    showTheme: (values: Record<string, string | null>) =>
+      change({ ...values, panel: null, page: null }, { replace: false }),
     clear: () => change(Object.fromEntries([...NAMES, "page"].map((name) => [name, null]))),
   };
 }

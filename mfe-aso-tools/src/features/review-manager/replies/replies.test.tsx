@@ -16,7 +16,7 @@ import {
   signInAs,
   startApiServer,
 } from "@listwise/shared-auth/testing";
-import { Toaster } from "@listwise/shared-ui";
+import { Toaster, useNavigate } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
@@ -81,10 +81,17 @@ function serve(reviews: ManagedReview[], connections: ReviewConnection[] = []) {
   return asked;
 }
 
+/** Renders what the browser's button does. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 const open = (search = "") =>
   renderPage(
     <>
       <ReviewManagerPage />
+      <Back />
       <Toaster />
     </>,
     { path, at: path + search },
@@ -263,4 +270,36 @@ test("themes are counted by version and by country, and lead to their reviews", 
   await user.click(await screen.findByRole("button", { name: "Show reviews: Speed and battery, 2.1" }));
   expect(await screen.findByText("It is slow.")).toBeVisible();
   expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ theme: "performance", version: "2.1" });
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(await screen.findByRole("row", { name: /Speed and battery/ })).toBeVisible();
+});
+
+test("a reply that isn't saved yet is saved when the page is left", async () => {
+  serve([aReview("r1", "Mia")]);
+  const kept = new Promise((resolve) => {
+    server.use(
+      handle(reviewManagerEndpoints.reply, async ({ request }) => {
+        // A request without it is canceled with the page.
+        if (request.keepalive) resolve(await request.json());
+        return Response.json({ success, data: { text: "Sorry!", repliedAt: null, delivery: null } });
+      }),
+    );
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
+  await user.paste("Sorry!");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(await kept).toEqual({ reviewId: "r1", country: "us", text: "Sorry!", replied: false });
+});
+
+test("a reply in the store isn't called a draft", async () => {
+  const sent = { ...delivery, state: "sent" as const };
+  serve(
+    [aReview("r1", "Mia", { text: "Sorry!", repliedAt: delivery.changedAt, delivery: sent })],
+    [connection],
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
+  expect(screen.getByRole("textbox", { name: "Reply to Mia" })).toHaveValue("Sorry!");
+  expect(screen.queryByText("Draft saved")).not.toBeInTheDocument();
 });

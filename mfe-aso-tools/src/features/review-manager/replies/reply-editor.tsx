@@ -40,6 +40,7 @@ export function ReplyEditor({ app, country, review, connected }: ReplyEditorProp
   const [limit, count] = [STORES[app.platform].replies.limit, countCharacters(reply.text)];
   const console = STORES[app.platform].console;
   const state = reply.delivery?.state ?? null;
+  const isInStore = state === "queued" || state === "sent";
   const problem =
     count > limit
       ? `${formatCount(count - limit, "character")} over the limit of ${limit} in ${console}.`
@@ -130,7 +131,7 @@ export function ReplyEditor({ app, country, review, connected }: ReplyEditorProp
           >
             Copy reply
           </Button>
-          {state !== "queued" && state !== "sent" && (
+          {!isInStore && (
             <Button size="sm" busy={reply.saving} onClick={() => void reply.setReplied(!reply.replied)}>
               {reply.replied ? "Mark as unanswered" : "Mark as answered"}
             </Button>
@@ -142,7 +143,7 @@ export function ReplyEditor({ app, country, review, connected }: ReplyEditorProp
           </Button>
         ) : (
           <Text as="span" $size="sm" $tone="muted" role="status">
-            {reply.isSaved ? (reply.text === "" ? "" : "Draft saved") : "Saving…"}
+            {!reply.isSaved ? "Saving…" : reply.text === "" || isInStore ? "" : "Draft saved"}
           </Text>
         )}
       </Row>

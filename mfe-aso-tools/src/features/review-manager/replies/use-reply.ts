@@ -7,7 +7,7 @@ import { patchReply, REVIEWS_KEY, saveReply, sendReply, withdrawReply } from "..
 
 const AUTOSAVE_DELAY_MS = 800;
 
-/** Autosaves the draft of a reply when typing pauses and when its review unmounts. */
+/** Autosaves the draft of a reply when typing pauses, when its review unmounts and when the page is left. */
 export function useReply(appId: number, country: string, review: ManagedReview) {
   const client = useQueryClient();
   const [text, setText] = useState(review.reply?.text ?? "");
@@ -53,13 +53,19 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
 
   useEffect(() => {
     const latest = unsaved;
-    return () => {
+    const leave = () => {
       const text = latest.current;
       if (text === null) return;
       patchReply(client, appId, review.id, { text, repliedAt, delivery: null });
-      saveReply(appId, { reviewId: review.id, country, text, replied: repliedAt !== null }).catch(
-        (problem: unknown) => log.warn("a draft was not saved", problem),
+      const change = { reviewId: review.id, country, text, replied: repliedAt !== null };
+      saveReply(appId, change, { keepalive: true }).catch((problem: unknown) =>
+        log.warn("a draft was not saved", problem),
       );
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
     };
   }, [client, appId, country, review.id, repliedAt]);
 
