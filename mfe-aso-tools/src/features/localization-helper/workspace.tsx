@@ -68,13 +68,6 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
       >
         {`Fetch ${STORES[app.platform].name} Data`}
       </Button>
-      <Button
-        disabled={!isReady}
-        busy={isReady && query.isFetching}
-        onClick={() => void query.refetch().then(live.fetchLive)}
-      >
-        Refresh Data
-      </Button>
       {STORES[platform].limits.keywords !== null && (
         <Button disabled={locked || !isReady} onClick={() => setAssigning(true)}>
           Assign keyword fields
@@ -124,6 +117,8 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
                 onPlatform={params.setPlatform}
                 onSave={saving.save}
                 saving={saving.saving}
+                onRefresh={() => void query.refetch().then(live.fetchLive)}
+                refreshing={query.isFetching}
                 onClose={() => params.setOpened([])}
               />
             </Stack>

@@ -100,7 +100,7 @@ it("sends a reply to the same review in App Store Connect", async () => {
   expect(sections["review-replies"]).toMatchObject([{ text: "We fixed it.", delivery: "sent" }]);
 });
 
-it("what a store accepted stays answered; an edited reply is a draft that can be sent again", async () => {
+it("what a store accepted stays answered; an edited reply isn't sent, says so and can be sent again", async () => {
   const { user, of, read } = await publisher();
   await user.call(send, { params, body: { ...of, text: "Thanks" } });
   await runJob();
@@ -110,11 +110,17 @@ it("what a store accepted stays answered; an edited reply is a draft that can be
   });
   await user.call(reply, { params, body: { ...of, text: "Thanks", replied: false } });
   expect(await read()).toMatchObject({ repliedAt: expect.any(String), delivery: { state: "sent" } });
-  await user.call(reply, { params, body: { ...of, text: "Thanks!", replied: true } });
-  expect(await read()).toMatchObject({ text: "Thanks!", repliedAt: expect.any(String), delivery: null });
-  await user.call(send, { params, body: { ...of, text: "Thanks!" } });
+  for (const text of ["Thanks!", "Thank you!"]) {
+    await user.call(reply, { params, body: { ...of, text, replied: true } });
+    expect(await read()).toMatchObject({
+      text,
+      repliedAt: expect.any(String),
+      delivery: { state: "kept", reason: expect.stringMatching(/The store has the former text\.$/) },
+    });
+  }
+  await user.call(send, { params, body: { ...of, text: "Thank you!" } });
   await runJob();
-  expect(await read()).toMatchObject({ text: "Thanks!", delivery: { state: "sent" } });
+  expect(await read()).toMatchObject({ text: "Thank you!", delivery: { state: "sent", reason: null } });
 });
 
 const refusals: [ReviewApisFault, RegExp][] = [

@@ -38,13 +38,20 @@ export const isReply = ({ reviewId, ...shelf }: ReplyKey) =>
 
 const isNotQueued = sql`${delivery} is distinct from 'queued'`;
 
-/** Saves a reply. An edited reply is a draft again. Returns `null` if it is queued, which protects it from changes. */
+/** Reason of an edited reply that a store accepted before. */
+const EDITED = "You changed this reply after it was sent. The store has the former text.";
+
+/**
+ * Saves a reply. An edited reply is a draft again, and not sent if the store has its former text. Returns `null` if it is
+ * queued, which protects it from changes.
+ */
 export async function saveReply(
   db: Executor,
   key: ReplyKey,
   reply: { text: string; replied: boolean },
 ): Promise<ReplyRow | null> {
   const isSame = sql`${text} = ${reply.text}`;
+  const isInStore = sql`${delivery} = 'sent' or ${deliveryReason} = ${EDITED}`;
   const [row] = await db
     .insert(reviewReplies)
     .values({ ...key, text: reply.text, repliedAt: reply.replied ? sql`now()` : null })
@@ -53,7 +60,8 @@ export async function saveReply(
       set: {
         text: reply.text,
         savedAt: sql`now()`,
-        delivery: sql`case when ${isSame} then ${delivery} end`,
+        delivery: sql`case when ${isSame} then ${delivery} when ${isInStore} then 'kept' end`,
+        deliveryReason: sql`case when ${isSame} then ${deliveryReason} when ${isInStore} then ${EDITED} end`,
         // Editing a sent reply keeps the time it was sent, and what a store accepted stays sent.
         repliedAt: reply.replied
           ? sql`coalesce(${repliedAt}, now())`

@@ -39,11 +39,13 @@ interface TranslationManagerProps {
   onSave: () => void;
   saving: boolean;
   locked: boolean;
+  onRefresh: () => void;
+  refreshing: boolean;
   onClose: () => void;
 }
 
 export function TranslationManager(props: TranslationManagerProps) {
-  const { editor, languages, base, pair, platform, translation, saving, locked } = props;
+  const { editor, languages, base, pair, platform, translation, saving, refreshing, locked } = props;
   const all = useMemo(() => getStoreFields(platform), [platform]);
   // The other store may have had the chosen text.
   const chosen = all.filter(({ key }) => key === props.tab);
@@ -80,6 +82,9 @@ export function TranslationManager(props: TranslationManagerProps) {
               {`Review ${formatCount(drafts, "draft")}`}
             </Button>
           )}
+          <Button onClick={props.onRefresh} busy={refreshing}>
+            Refresh Data
+          </Button>
           <Button ref={saveButton} variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
             {saving ? "Saving…" : "Save Translations"}
           </Button>

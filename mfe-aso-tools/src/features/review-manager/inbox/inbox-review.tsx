@@ -1,5 +1,5 @@
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { ManagedReview } from "@listwise/contracts/reviews";
+import type { ManagedReview, Reply } from "@listwise/contracts/reviews";
 import { Button, Row, Text } from "@listwise/shared-ui";
 import { RowCheckbox } from "@listwise/shared-ui/table";
 import { useState } from "react";
@@ -18,6 +18,10 @@ interface InboxReviewProps {
   onSelect: () => void;
 }
 
+/** Returns true if the text was sent to the store or the user marked it as sent. */
+const isAnswer = ({ repliedAt, delivery }: Reply) =>
+  repliedAt !== null && (delivery === null || delivery.state === "sent");
+
 export function InboxReview({
   app,
   country,
@@ -35,7 +39,7 @@ export function InboxReview({
     <ReviewRow review={review} store={store} select={select}>
       {!open && review.reply && review.reply.text !== "" && (
         <Text $size="sm" $tone="muted" dir="auto">
-          {review.reply.repliedAt ? "Your reply" : "Your draft"}: {review.reply.text}
+          {isAnswer(review.reply) ? "Your reply" : "Your draft"}: {review.reply.text}
         </Text>
       )}
       {review.reply?.delivery?.reason && (

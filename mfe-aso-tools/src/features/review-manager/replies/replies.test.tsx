@@ -292,6 +292,15 @@ test("a reply that isn't saved yet is saved when the page is left", async () => 
   expect(await kept).toEqual({ reviewId: "r1", country: "us", text: "Sorry!", replied: false });
 });
 
+test("a reply that was edited after it was sent is a draft, with the reason", async () => {
+  const kept = { ...delivery, state: "kept" as const, reason: "The store has the former text." };
+  serve([aReview("r1", "Mia", { text: "Sorry!", repliedAt: delivery.changedAt, delivery: kept })]);
+  open();
+  expect(await screen.findByText("Your draft: Sorry!")).toBeVisible();
+  expect(screen.getByText("The store has the former text.")).toBeVisible();
+  expect(screen.getByText("Not sent")).toBeVisible();
+});
+
 test("a reply in the store isn't called a draft", async () => {
   const sent = { ...delivery, state: "sent" as const };
   serve(

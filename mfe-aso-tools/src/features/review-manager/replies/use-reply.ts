@@ -58,9 +58,9 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
       if (text === null) return;
       patchReply(client, appId, review.id, { text, repliedAt, delivery: null });
       const change = { reviewId: review.id, country, text, replied: repliedAt !== null };
-      saveReply(appId, change, { keepalive: true }).catch((problem: unknown) =>
-        log.warn("a draft was not saved", problem),
-      );
+      saveReply(appId, change, { keepalive: true })
+        .then((reply) => patchReply(client, appId, review.id, reply))
+        .catch((problem: unknown) => log.warn("a draft was not saved", problem));
     };
     window.addEventListener("pagehide", leave);
     return () => {
