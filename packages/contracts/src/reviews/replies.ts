@@ -6,7 +6,8 @@ export const MAX_REPLY_LENGTH = STORES.ios.replies.limit;
 
 /**
  * State of a reply that is sent with a store connection: `queued` until the store responds, `sent` once it accepted the
- * reply, `refused` by the store for `reason`, or `kept` for copying, because we stopped trying for `reason`.
+ * reply, `refused` by the store for `reason`, or `kept` for copying, because we stopped trying, or the user edited it after it
+ * was sent, for `reason`.
  */
 export const ReplyDeliverySchema = z.object({
   state: z.enum(["queued", "sent", "refused", "kept"]),
