@@ -16,6 +16,7 @@ import {
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, memo, Suspense, useState } from "react";
+import styled from "styled-components";
 import type { LiveTexts } from "../live-texts";
 import { deleteVersion, versionsQuery } from "../optimizer.api";
 import { describeLive, getVersionName } from "./describe-version";
@@ -35,6 +36,12 @@ interface VersionsCardProps {
 }
 
 const PREVIEW_CHARACTERS = 90;
+
+const Name = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
 
 function getText({ kind, texts }: Optimization): string {
   const text = (kind === "title" ? texts.name : texts.description) ?? "";
@@ -80,13 +87,13 @@ export const VersionsCard = memo(function VersionsCard({
       header: kind === "title" ? "Name" : "Description",
       value: getText,
       cell: (version) => (
-        <>
+        <Name>
           <span dir="auto">{getText(version)}</span>
           <Text $size="xs" $tone="muted">
             {version.label !== null && <strong dir="auto">{version.label} · </strong>}
             {formatDateTime(version.createdAt)}
           </Text>
-        </>
+        </Name>
       ),
     },
     {
