@@ -46,4 +46,43 @@ describe("a server-rendered document", () => {
     field?.blur();
     await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
   });
+
+  function typeInSearch(text: string): HTMLInputElement {
+    const field = document.querySelector("input");
+    if (!field) throw new Error("The document has no field.");
+    field.type = "search";
+    field.focus();
+    field.value = text;
+    field.setSelectionRange(2, 2);
+    return field;
+  }
+  const page = '<header></header><main><h1>Ranks</h1><input type="search" aria-label="Search"></main>';
+
+  test("hands its search to the page, with the typed text and the cursor", async () => {
+    const root = begin();
+    typeInSearch("icon");
+    const typed: string[] = [];
+    root.addEventListener("input", ({ target }) => {
+      if (target instanceof HTMLInputElement) typed.push(target.value);
+    });
+    root.innerHTML = page;
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+    const field = root.querySelector("input");
+    expect(typed).toEqual(["icon"]);
+    expect(field).toHaveFocus();
+    expect(field?.selectionStart).toBe(2);
+  });
+
+  test("keeps its search while an input method composes a character", async () => {
+    const root = begin();
+    const field = typeInSearch("ni");
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    root.innerHTML = page;
+    await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
+    expect(field).toHaveFocus();
+    field.value = "\u4f60";
+    field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+    await waitFor(() => expect(root.querySelector("input")).toHaveValue("\u4f60"));
+    expect(document.getElementById("first-view")).toBeNull();
+  });
 });
