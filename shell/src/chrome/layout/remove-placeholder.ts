@@ -11,22 +11,23 @@ function isReplaced(root: HTMLElement, first: HTMLElement, patient: boolean): bo
   return !root.querySelector('main [aria-busy="true"]');
 }
 
-/**
- * Moves the focus from the placeholder's search to the page's, with the text that was typed so far. Returns false if
- * there is none, or while an input method composes a character.
- */
-function moveSearch(root: HTMLElement, from: Element | null, isComposing: boolean): boolean {
-  const to = root.querySelector('main input[type="search"]');
-  if (!(from instanceof HTMLInputElement && from.type === "search") || isComposing) return false;
-  if (!(to instanceof HTMLInputElement)) return false;
-  const { value, selectionStart, selectionEnd } = from;
+/** Returns the search of the page if the focused element is the placeholder's search; else `null`. */
+function findSearch(root: HTMLElement, focused: Element | null): HTMLInputElement | null {
+  const isSearch = focused instanceof HTMLInputElement && focused.type === "search";
+  return isSearch ? root.querySelector<HTMLInputElement>('main input[type="search"]') : null;
+}
+
+/** Moves the focus to another search with the text that was typed so far. The text is entered as if it was typed. */
+function continueSearch(
+  to: HTMLInputElement,
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+): void {
   to.focus();
-  if (to.value === value) return true;
+  if (to.value === value) return;
   // React ignores a value that is set on the element itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(to, value);
   to.dispatchEvent(new Event("input", { bubbles: true }));
   to.setSelectionRange(selectionStart, selectionEnd);
-  return true;
 }
 
 /**
@@ -47,10 +48,13 @@ export function removePlaceholder(root: HTMLElement): void {
     }
     const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
     if (!isReplaced(root, first, patient)) return;
-    const active = document.activeElement;
-    if (first.contains(active) && !moveSearch(root, active, isComposing)) return;
+    const focused = first.contains(document.activeElement) ? document.activeElement : null;
+    const search = findSearch(root, focused);
+    if (focused && (!search || isComposing)) return;
     observer.disconnect();
     first.remove();
+    // The page is only visible, and can only be focused, without the placeholder.
+    if (search && focused instanceof HTMLInputElement) continueSearch(search, focused);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
