@@ -22,7 +22,7 @@ export function PaddleProductsPage() {
     <Container>
       <PageHeader
         title="Paddle products"
-        description="Customers get the plan of the price they pay. If a plan has several prices, the first by ID is offered."
+        description="Customers get the plan of the price they pay. If a plan has several prices, customers choose one."
         actions={<LinkButton to="/admin/paddle-tutorial">Setup guide</LinkButton>}
       />
       {products.data && templates.data ? (
