@@ -6,6 +6,7 @@ import { adminPages, authPages, publicPages, userPages, type BuiltPage } from ".
 import { SAMPLE_SITE } from "../fixtures/sites/sites";
 import { expect, test } from "../fixtures/test";
 import { switchTheme } from "../fixtures/theme";
+import { waitUntilMounted } from "../fixtures/time";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
@@ -83,6 +84,7 @@ test("the frame of a wide window meets WCAG 2.2 AA in light too", async ({ admin
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
     await expect(adminPage.getByRole("heading", { level: 1 })).toBeVisible();
+    await waitUntilMounted(adminPage);
     await switchTheme(adminPage, { theme: "light" });
     await expectNoViolations(adminPage);
   }
@@ -93,6 +95,7 @@ test("the frame of a narrow window meets WCAG 2.2 AA", async ({ adminPage }) => 
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
     await expect(adminPage.getByRole("heading", { level: 1 })).toBeVisible();
+    await waitUntilMounted(adminPage);
     await expectNoViolations(adminPage);
   }
 });
