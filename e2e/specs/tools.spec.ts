@@ -101,7 +101,12 @@ test("on a phone, the icons of a home screen stay apart and nothing leaves the p
   await card.getByText("Home screen").click();
   const icons = card.getByRole("list", { name: "A, light home screen" }).locator("li > :first-child");
   await expect(icons).toHaveCount(9);
-  const [first, second] = await Promise.all([icons.nth(0).boundingBox(), icons.nth(1).boundingBox()]);
-  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  // Icons are drawn anew when they have loaded.
+  const measureGap = () =>
+    icons.evaluateAll((all) => {
+      const [first, second] = all.map((icon) => icon.getBoundingClientRect());
+      return (second?.left ?? 0) - (first?.right ?? 0);
+    });
+  await expect.poll(measureGap).toBeGreaterThan(0);
   expect(await userPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
