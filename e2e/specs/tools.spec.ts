@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
 import { appsEndpoints } from "@listwise/contracts/apps";
+import type { Account } from "../fixtures/accounts";
 import { expect, test } from "../fixtures/test";
 import { ScreenshotsPage } from "../pages/screenshots.page";
 
@@ -8,13 +10,17 @@ function parsePngHeader(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), colorType: png.readUInt8(25) };
 }
 
+async function trackFirstApp(request: APIRequestContext, { session }: Account): Promise<void> {
+  const headers = { authorization: `Bearer ${session.token}` };
+  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+}
+
 test("a screenshot has exactly the store's size and no transparency; draft and picture survive a reload", async ({
   userPage,
   account,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${account.session.token}` };
-  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+  await trackFirstApp(request, account);
   const page = new ScreenshotsPage(userPage);
   await page.open(1);
   const own = await userPage.screenshot();
@@ -38,8 +44,7 @@ test("one archive has all languages and sizes in the stores' folders, and the dr
   account,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${account.session.token}` };
-  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+  await trackFirstApp(request, account);
   const page = new ScreenshotsPage(userPage);
   await page.open(1);
   await page.addPicture({ name: "own.png", mimeType: "image/png", buffer: await userPage.screenshot() });
@@ -87,8 +92,7 @@ test("on a phone, the icons of a home screen stay apart and nothing leaves the p
   account,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${account.session.token}` };
-  await request.post(`/api${appsEndpoints.follow.path}`, { headers, data: { appId: 1 } });
+  await trackFirstApp(request, account);
   await userPage.setViewportSize({ width: 390, height: 390 });
   await userPage.goto("/aso-tools/icon-analyzer?for=1");
   const buffer = await userPage.screenshot();

@@ -1,10 +1,10 @@
 import { loadStemmer } from "@listwise/aso-core/stemming";
-import type { IdeaFigures } from "@listwise/contracts/keywords";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { combine, getCommonWords, parseEntries } from "./combine";
 import { groupIdeas } from "./group-ideas";
 import { buildIdeaColumns } from "./idea-columns";
 import { filterIdeas, NO_FIGURES, NO_FILTERS, type Idea } from "./ideas";
+import { KNOWN } from "./ideas.testing";
 
 const anIdea = (change: Partial<Idea>): Idea => ({
   ...NO_FIGURES,
@@ -13,16 +13,6 @@ const anIdea = (change: Partial<Idea>): Idea => ({
   evidence: [],
   ...change,
 });
-const KNOWN: Partial<IdeaFigures> = {
-  popularity: 44,
-  difficulty: 12,
-  chance: 61,
-  relevance: 0.5,
-  score: 25,
-  results: 190,
-  rank: 7,
-  checkedAt: "2026-03-04T00:00:00Z",
-};
 
 test("parses entries and builds combinations and common words", () => {
   expect(parseEntries(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);

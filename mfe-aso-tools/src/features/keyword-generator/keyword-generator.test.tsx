@@ -21,19 +21,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp } from "../../testing/builders";
 import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
 import { NO_FIGURES } from "./ideas";
+import { KNOWN } from "./ideas.testing";
 import { KeywordGeneratorPage } from "./keyword-generator.page";
 
 const server = startApiServer();
-const KNOWN: Partial<IdeaFigures> = {
-  popularity: 44,
-  difficulty: 12,
-  chance: 61,
-  relevance: 0.5,
-  score: 25,
-  results: 190,
-  rank: 7,
-  checkedAt: "2026-03-04T00:00:00Z",
-};
 
 const IDEAS: KeywordIdea[] = [
   { keyword: "hiking maps", sources: [{ source: "autocomplete", detail: "hiking", count: 1 }] },

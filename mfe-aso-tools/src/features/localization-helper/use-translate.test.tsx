@@ -135,7 +135,8 @@ test("the focus moves on from buttons that disappear", async () => {
   expect(await findBox("App Name, English (US)")).toHaveFocus();
 });
 
-test("the button of a text is busy while the text is translated, also after another language was open", async () => {
+/** Makes the service wait with its translation of names until the returned function is called. */
+function holdTranslation(): () => void {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -147,6 +148,11 @@ test("the button of a text is busy while the text is translated, also after anot
       return Response.json({ success: true, data, provider: "deepl", note: null });
     }),
   );
+  return answer;
+}
+
+test("the button of a text is busy while the text is translated, also after another language was open", async () => {
+  const answer = holdTranslation();
   serveLocalization(server, { draft: withTexts({ "de-DE": {}, "it-IT": {} }) });
   const { user } = openLocalization("?lang=de-DE");
   await user.click(await screen.findByRole("button", { name: "Auto Translate App Name, German" }));
@@ -167,17 +173,7 @@ test("the button of a text is busy while the text is translated, also after anot
 });
 
 test("a text that is typed while all are translated stays", async () => {
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(
-    handle(localizationsEndpoints.translate, async () => {
-      await waiting;
-      const data = [{ field: "name", text: "Pfad", variants: [] }];
-      return Response.json({ success: true, data, provider: "deepl", note: null });
-    }),
-  );
+  const answer = holdTranslation();
   const { user } = openLocalization("?lang=de-DE");
   const name = await findBox("App Name, German");
   await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
