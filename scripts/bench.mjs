@@ -11,7 +11,7 @@ import {
   formatVerdict,
 } from "./bench/report.mjs";
 import { formatHelp, readOptions, runBenches } from "./bench/benches.mjs";
-import { ensureInstalled, requireNode, run, step } from "./lib/toolchain.mjs";
+import { ensureInstalled, requireNode, run, step, Stop } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
@@ -19,7 +19,7 @@ const FIRST_LOADS = [
 ];
 /** @import { Browser } from "@playwright/test" */
 /** @import { Session, Site } from "./bench/site.mjs" */
-/** @typedef {Site & { dataDir: string, ignore?: RegExp | undefined, session: Session }} RunningSite */
+/** @typedef {Site & { name: string, dataDir: string, ignore?: RegExp | undefined, session: Session }} RunningSite */
 
 /** @param {string[]} folders */
 function printEntrySizes(folders) {
@@ -42,8 +42,12 @@ async function comparePages(browser, [federatedSite, monolithSite]) {
   const { measureFirstLoad, measureWarmSwitch } = await import("./bench/pages.mjs");
   printHeading("", "federated", "monolith");
   for (const { label, route, remote, signedIn } of FIRST_LOADS) {
-    const measure = (/** @type {RunningSite} */ { url, session, ignore }) =>
-      measureFirstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore });
+    const measure = (/** @type {RunningSite} */ { name, url, session, ignore }) =>
+      measureFirstLoad(browser, { url, route, remote, session: signedIn ? session : null, ignore }).catch(
+        (/** @type {Error} */ { message }) => {
+          throw new Stop(`The ${name} site doesn't show ${route}: ${message}`);
+        },
+      );
     const [federated, monolith] = await Promise.all([measure(federatedSite), measure(monolithSite)]);
     const ratio = federated.bytes / monolith.bytes;
     printRow(
@@ -132,7 +136,7 @@ await run(async () => {
       const dataDir = path.join(folder, `${name}-data`);
       const site = await startSite({ port, dataDir, releases: stores[name] });
       const ignore = name === "monolith" ? /\/remotes\.json$/ : undefined;
-      const started = { ...site, dataDir, ignore, session: await signIn(site.url) };
+      const started = { ...site, name, dataDir, ignore, session: await signIn(site.url) };
       running.push(started);
       return started;
     };

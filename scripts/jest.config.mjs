@@ -1,4 +1,7 @@
 import { createJestConfig } from "../jest.base.mjs";
 
 // The modules are loaded by Node itself, because they are ES modules that use `import.meta` and load others by URL.
-export default { ...createJestConfig({ browser: false }), testMatch: ["<rootDir>/lib/**/*.test.mjs"] };
+export default {
+  ...createJestConfig({ browser: false }),
+  testMatch: ["<rootDir>/{lib,bench}/**/*.test.mjs"],
+};

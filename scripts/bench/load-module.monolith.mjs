@@ -7,6 +7,7 @@ const modules = {
   "mfe-tracking/app-details": () => import("../../mfe-tracking/src/app-details.lifecycles.tsx"),
   "mfe-tracking/newly-released": () => import("../../mfe-tracking/src/newly-released.lifecycles.tsx"),
   "mfe-aso-tools/lifecycles": () => import("../../mfe-aso-tools/src/lifecycles.tsx"),
+  "mfe-aso-tools/limit-warnings": () => import("../../mfe-aso-tools/src/limit-warnings.lifecycles.tsx"),
   "mfe-admin/lifecycles": () => import("../../mfe-admin/src/lifecycles.tsx"),
 };
 

@@ -1,5 +1,5 @@
 // Builds the same sources as one bundle, without federation. Only the bench uses it.
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compile } from "../lib/compile.mjs";
 import { createHost } from "../lib/host-config.mjs";
@@ -24,38 +24,37 @@ function createConfiguration(folder) {
 }
 
 /**
- * Returns a release without its files: only the descriptor and the pages' headings remain.
+ * Returns a release of which no page preloads files.
  * @param {Release} release
  * @returns {Release}
  */
-function withoutFiles(release) {
+function withoutPreloads(release) {
   const pages = Object.entries(release.pages ?? {}).map(([route, page]) => [route, { ...page, preload: [] }]);
   return { ...release, preload: [], pages: Object.fromEntries(pages) };
 }
 
 /**
- * Builds the monolith into its own release repository. Remotes are published as descriptors only; the bundle serves
- * their routes.
+ * Builds the monolith into its own release repository. The server also reads descriptors and documents from the remotes'
+ * releases, but browsers request none of their scripts.
  * @param {string} store
  * @param {string[]} remotes
  */
 export async function buildMonolith(store, remotes) {
   await rm(store, { recursive: true, force: true });
-  const staged = path.join(store, ".shell");
-  await compile(createConfiguration(staged));
+  const shell = path.join(store, ".shell");
+  await compile(createConfiguration(shell));
   /** @type {Record<string, string>} */
   const live = {};
-  const add = async (/** @type {Release} */ release) => {
-    live[release.name] = release.version;
-    const folder = path.join(store, release.name, release.version);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "release.json"), JSON.stringify(release));
-    return folder;
-  };
-  /** @type {(folder: string) => Promise<Release>} */
-  const read = async (folder) => JSON.parse(await readFile(path.join(folder, "release.json"), "utf8"));
-  for (const folder of remotes) await add(withoutFiles(await read(folder)));
-  await cp(staged, await add(await read(staged)), { recursive: true });
-  await rm(staged, { recursive: true });
+  for (const folder of [...remotes, shell]) {
+    /** @type {Release} */
+    const release = JSON.parse(await readFile(path.join(folder, "release.json"), "utf8"));
+    const { name, version } = release;
+    const target = path.join(store, name, version);
+    await cp(folder, target, { recursive: true });
+    if (folder !== shell)
+      await writeFile(path.join(target, "release.json"), JSON.stringify(withoutPreloads(release)));
+    live[name] = version;
+  }
+  await rm(shell, { recursive: true });
   await writeFile(path.join(store, "live.json"), JSON.stringify(live));
 }

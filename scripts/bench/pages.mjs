@@ -38,6 +38,7 @@ export const getReadySelector = (/** @type {string} */ remote) =>
 
 /**
  * Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache.
+ * Rejects if the page isn't shown.
  * @param {Browser} browser
  * @param {{ url: string, route: string, remote: string, session: Session | null, ignore?: RegExp | undefined }} options
  */
@@ -53,7 +54,8 @@ export async function measureFirstLoad(browser, { url, route, remote, session, i
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (seen.has(requestId)) seen.set(requestId, encodedDataLength);
   });
-  await page.goto(url + route);
+  const response = await page.goto(url + route);
+  if (!response?.ok()) throw new Error(`the server answered ${response?.status()}`);
   await page.locator(getReadySelector(remote)).first().waitFor();
   await page.waitForLoadState("networkidle");
   await context.close();
