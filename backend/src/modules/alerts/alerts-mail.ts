@@ -4,7 +4,8 @@ import { defineTemplate, type Letter } from "../../infra/mail/mail-templates";
 import { toPlainValue } from "../../infra/mail/mail-values";
 import type { MailBlock } from "../../infra/mail/render/mail-message";
 import { createLinkVariable } from "../../infra/mail/template-parts";
-import { getAppName, getSubject, type AppNames } from "./alerts.presenter";
+import { getSubject } from "./alerts.presenter";
+import type { GetNamedApp } from "../apps";
 import type { AlertRow } from "./alerts.repository";
 
 /** Most rank changes that an email lists; chosen by us. */
@@ -70,13 +71,13 @@ function selectChanges(rows: readonly AlertRow[]): AlertRow[] {
 }
 
 /** Returns the email that lists a user's largest rank changes. */
-export function createDigestMail(rows: readonly AlertRow[], apps: AppNames, publicUrl: string): Letter {
+export function createDigestMail(rows: readonly AlertRow[], getApp: GetNamedApp, publicUrl: string): Letter {
   const changes = selectChanges(rows);
   const lines = changes
     .slice(0, MAX_LINES)
     .map((row) => [
-      toPlainValue(getAppName(apps, row.appId)),
-      toPlainValue(getSubject(row, apps)),
+      toPlainValue(getApp(row).name),
+      toPlainValue(getSubject(row, getApp)),
       row.country.toUpperCase(),
       `${formatRank(row.previousRank)} → ${formatRank(row.currentRank)}`,
     ]);

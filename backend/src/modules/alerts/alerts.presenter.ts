@@ -1,31 +1,28 @@
-import { PLATFORMS, STORES, type Platform } from "@listwise/aso-core/stores";
+import { STORES } from "@listwise/aso-core/stores";
 import type { Alert } from "@listwise/contracts/alerts";
+import type { GetNamedApp } from "../apps";
 import type { AlertRow } from "./alerts.repository";
-
-export type AppNames = ReadonlyMap<number, { name: string; platform: Platform }>;
-
-export const getAppName = (apps: AppNames, appId: number) => apps.get(appId)?.name ?? `App ${appId}`;
 
 function getChart({ category, chart: kind }: AlertRow): Alert["chart"] {
   return category === null || kind === null ? null : { category, kind };
 }
 
 /** Returns the keyword of an alert, or the name of its chart as its store calls it. */
-export function getSubject(alert: AlertRow, apps: AppNames): string {
+export function getSubject(alert: AlertRow, getApp: GetNamedApp): string {
   const chart = getChart(alert);
   if (!chart) return alert.keyword ?? "";
-  const { charts } = STORES[apps.get(alert.appId)?.platform ?? PLATFORMS[0]];
+  const { charts } = STORES[getApp(alert).platform];
   return `${charts[chart.kind]} in ${chart.category}`;
 }
 
-export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
+export function presentAlert(alert: AlertRow, getApp: GetNamedApp): Alert {
   const { id, ruleId, appId, country, previousRank, currentRank, at, readAt } = alert;
   return {
     id,
     ruleId,
     appId,
-    appName: getAppName(apps, appId),
-    keyword: getSubject(alert, apps),
+    appName: getApp(alert).name,
+    keyword: getSubject(alert, getApp),
     chart: getChart(alert),
     country,
     previousRank,
@@ -36,9 +33,9 @@ export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
 }
 
 /** Returns an alert as webhooks receive it. */
-export function presentWebhookAlert(alert: AlertRow, apps: AppNames) {
+export function presentWebhookAlert(alert: AlertRow, getApp: GetNamedApp) {
   const { id, ruleId: rule, appId, keyword, country, previousRank, currentRank, at } = alert;
-  const app = { id: appId, name: getAppName(apps, appId) };
+  const app = { id: appId, name: getApp(alert).name };
   const chart = getChart(alert);
   return {
     ...(chart

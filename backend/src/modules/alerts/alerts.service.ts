@@ -1,6 +1,6 @@
 import type { Alert } from "@listwise/contracts/alerts";
 import type { AppContext } from "../../infra/context";
-import { loadListings } from "../apps";
+import { loadNamedApps } from "../apps";
 import type { ChartStored } from "../category-ranks";
 import type { CrawlEnded } from "../crawls";
 import { presentAlert } from "./alerts.presenter";
@@ -9,9 +9,6 @@ import { raiseChartAlerts } from "./rules/chart-alerts.repository";
 import { raiseAlerts } from "./rules/watched-keywords.repository";
 import { queueDeliveries } from "./webhooks/deliveries.service";
 
-const loadAppNames = (ctx: AppContext, rows: readonly { appId: number }[]) =>
-  loadListings(ctx, [...new Set(rows.map((row) => row.appId))]);
-
 /** Returns the user's latest alerts of one app or of all apps, and how many of all of them are unread. */
 export async function listAlerts(
   ctx: AppContext,
@@ -19,9 +16,9 @@ export async function listAlerts(
   appId: number | undefined,
 ): Promise<{ alerts: Alert[]; unread: number }> {
   const rows = await findAlerts(ctx.db, userId, appId);
-  const apps = await loadAppNames(ctx, rows);
+  const getApp = await loadNamedApps(ctx, rows);
   return {
-    alerts: rows.map((row) => presentAlert(row, apps)),
+    alerts: rows.map((row) => presentAlert(row, getApp)),
     unread: await countUnread(ctx.db, userId, appId),
   };
 }
@@ -55,6 +52,6 @@ export async function evaluateChartRules(ctx: AppContext, stored: ChartStored): 
 async function notifyOwners(ctx: AppContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const raised = await findAlertsById(ctx.db, ids);
-  const apps = await loadAppNames(ctx, raised);
-  for (const row of raised) ctx.sockets.toUser(row.userId, "alert:raised", presentAlert(row, apps));
+  const getApp = await loadNamedApps(ctx, raised);
+  for (const row of raised) ctx.sockets.toUser(row.userId, "alert:raised", presentAlert(row, getApp));
 }

@@ -4,7 +4,7 @@ import { fail } from "../../infra/http/errors";
 import { buildUnsubscribeUrl } from "../../infra/mail/one-click-unsubscribe";
 import { createRowTokens } from "../../infra/security/row-tokens";
 import { findSettings, findUserById, turnOffRankAlerts } from "../accounts";
-import { loadListings } from "../apps";
+import { loadNamedApps } from "../apps";
 import { createDigestMail } from "./alerts-mail";
 import { findOwnersWithUnsentAlerts, claimUnsentAlerts } from "./alerts.repository";
 
@@ -24,10 +24,10 @@ export async function mailDigests(ctx: AppContext, today = new Date()): Promise<
     await ctx.db.transaction(async (tx) => {
       const rows = await claimUnsentAlerts(tx, userId);
       if (rankAlerts === "off" || rows.length === 0) return;
-      const apps = await loadListings(ctx, [...new Set(rows.map((row) => row.appId))]);
+      const getApp = await loadNamedApps(ctx, rows);
       const token = await createToken(ctx, userId, email);
       const unsubscribeUrl = buildUnsubscribeUrl(ctx, alertsEndpoints.unsubscribe, token);
-      const letter = createDigestMail(rows, apps, ctx.config.publicUrl);
+      const letter = createDigestMail(rows, getApp, ctx.config.publicUrl);
       await ctx.mailer.send({ to: email, ...letter, unsubscribeUrl }, tx);
     });
   }

@@ -44,6 +44,7 @@ export {
 } from "./competitor-links.reads";
 export { findLinkedApps } from "./app-links.reads";
 export { linkApps } from "./app-links.service";
+export { loadNamedApps, type GetNamedApp, type NamedApp } from "./named-apps";
 export { linkCompetitor, unlinkCompetitor } from "./competitor-links.service";
 export { trackApp } from "./tracking.service";
 export { assertTracked, failUntracked, resolveTrackedApp } from "./tracked-app";

@@ -1,6 +1,6 @@
-import { parsePlatform, type Platform } from "@listwise/aso-core/stores";
+import type { Platform } from "@listwise/aso-core/stores";
 import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts/checklists";
-import type { ListingSummary } from "../store";
+import type { NamedApp } from "../apps";
 import type { ChecklistRow, Mark } from "./checklists.repository";
 import { GOOGLE_PLAY_ITEMS } from "./google-play-items";
 import type { Template, TemplateItem } from "./template";
@@ -12,14 +12,14 @@ const STORE_ITEMS: Readonly<Record<Platform, typeof GOOGLE_PLAY_ITEMS>> = {
 };
 
 /**
- * Returns a template with the items for the store of an app; those of the default store if it isn't listed.
+ * Returns a template with the items for a store.
  *
  * @throws Error for a key that isn't in `TEMPLATES`
  */
-export function getTemplate(key: string, listing: ListingSummary | undefined): Template {
+export function getTemplate(key: string, platform: Platform): Template {
   const template = TEMPLATES.get(key);
   if (!template) throw new Error(`There is no checklist template ${key}.`);
-  const replaced = STORE_ITEMS[listing?.platform ?? parsePlatform(null)][key] ?? {};
+  const replaced = STORE_ITEMS[platform][key] ?? {};
   const sections = template.sections.map(({ title, items }) => ({
     title,
     items: items.flatMap((each) => replaced[each.id] ?? [each]),
@@ -38,15 +38,15 @@ export function presentItem({ id, text, hint }: TemplateItem, mark: Mark | undef
 export function presentSummary(
   { id, appId, template: key, createdAt, updatedAt }: ChecklistRow,
   marks: readonly Mark[],
-  listing: ListingSummary | undefined,
+  app: NamedApp,
 ): ChecklistSummary {
-  const items = getItems(getTemplate(key, listing));
+  const items = getItems(getTemplate(key, app.platform));
   const done = new Set(marks.flatMap((mark) => (mark.done ? [mark.itemId] : [])));
   return {
     id,
     appId,
-    appName: listing?.name ?? `App ${appId}`,
-    appIcon: listing?.icon ?? null,
+    appName: app.name,
+    appIcon: app.icon,
     template: key,
     done: items.filter((item) => done.has(item.id)).length,
     total: items.length,
@@ -55,15 +55,11 @@ export function presentSummary(
   };
 }
 
-export function presentChecklist(
-  row: ChecklistRow,
-  marks: readonly Mark[],
-  listing: ListingSummary | undefined,
-): Checklist {
+export function presentChecklist(row: ChecklistRow, marks: readonly Mark[], app: NamedApp): Checklist {
   const byItem = new Map(marks.map((mark) => [mark.itemId, mark]));
-  const sections = getTemplate(row.template, listing).sections.map(({ title, items }) => ({
+  const sections = getTemplate(row.template, app.platform).sections.map(({ title, items }) => ({
     title,
     items: items.map((item) => presentItem(item, byItem.get(item.id))),
   }));
-  return { ...presentSummary(row, marks, listing), sections };
+  return { ...presentSummary(row, marks, app), sections };
 }

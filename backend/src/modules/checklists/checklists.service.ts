@@ -2,7 +2,7 @@ import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contr
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { fail, failNotFound } from "../../infra/http/errors";
-import { loadListings, resolveTrackedApp } from "../apps";
+import { loadNamedApps, resolveTrackedApp } from "../apps";
 import { getItems, presentChecklist, presentItem, presentSummary, getTemplate } from "./checklists.presenter";
 import {
   addChecklist,
@@ -25,13 +25,10 @@ export async function listChecklists(ctx: AppContext, userId: number): Promise<C
     ctx.db,
     rows.map((row) => row.id),
   );
-  const listings = await loadListings(
-    ctx,
-    rows.map((row) => row.appId),
-  );
+  const getApp = await loadNamedApps(ctx, rows);
   return rows.map((row) => {
     const own = marks.filter((mark) => mark.checklistId === row.id);
-    return presentSummary(row, own, listings.get(row.appId));
+    return presentSummary(row, own, getApp(row));
   });
 }
 
@@ -41,8 +38,8 @@ export async function loadChecklist(ctx: AppContext, userId: number, id: number)
 }
 
 async function present(ctx: AppContext, row: ChecklistRow): Promise<Checklist> {
-  const [marks, listings] = [await findMarks(ctx.db, [row.id]), await loadListings(ctx, [row.appId])];
-  return presentChecklist(row, marks, listings.get(row.appId));
+  const [marks, getApp] = [await findMarks(ctx.db, [row.id]), await loadNamedApps(ctx, [row])];
+  return presentChecklist(row, marks, getApp(row));
 }
 
 /** @throws VALIDATION_FAILED for an unknown template; NOT_FOUND if the user does not track the app; CONFLICT if it has the checklist */
@@ -71,8 +68,8 @@ export async function changeItem(
   change: { done?: boolean | undefined; notes?: string | undefined },
 ): Promise<ChecklistItem> {
   const row = (await findChecklist(ctx.db, userId, id)) ?? throwUnknownChecklist();
-  const listings = await loadListings(ctx, [row.appId]);
-  const item = getItems(getTemplate(row.template, listings.get(row.appId))).find((one) => one.id === itemId);
+  const getApp = await loadNamedApps(ctx, [row]);
+  const item = getItems(getTemplate(row.template, getApp(row).platform)).find((one) => one.id === itemId);
   if (!item) throw fail("NOT_FOUND", "This checklist has no such item. Reload the page.");
   return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
 }

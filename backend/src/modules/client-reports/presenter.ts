@@ -1,6 +1,6 @@
 import type { ClientReport, ReportRun } from "@listwise/contracts/client-reports";
 import type { AppContext } from "../../infra/context";
-import { loadListings } from "../apps";
+import { loadNamedApps } from "../apps";
 import { buildPageUrl, createRunToken } from "./links";
 import { loadRecipients } from "./recipients.service";
 import { findSchedules, type ReportRow } from "./reports.repository";
@@ -33,18 +33,19 @@ export async function presentRun(ctx: AppContext, run: RunRow): Promise<ReportRu
 /** Presents reports with their schedules and last runs. */
 export async function presentReports(ctx: AppContext, rows: readonly ReportRow[]): Promise<ClientReport[]> {
   const ids = rows.map(({ id }) => id);
-  const [schedules, runs, listings] = await Promise.all([
+  const [schedules, runs, getApp] = await Promise.all([
     findSchedules(ctx.db, ids),
     findLastRuns(ctx.db, ids),
-    loadListings(ctx, [...new Set(rows.map(({ appId }) => appId))]),
+    loadNamedApps(ctx, rows),
   ]);
   return Promise.all(
     rows.map(async ({ userId, createdAt, updatedAt, ...row }) => {
-      const [schedule, run, listing] = [schedules.get(row.id), runs.get(row.id), listings.get(row.appId)];
+      const [schedule, run] = [schedules.get(row.id), runs.get(row.id)];
+      const app = getApp({ userId, appId: row.appId });
       return {
         ...row,
-        appName: listing?.name ?? `App ${row.appId}`,
-        appIcon: listing?.icon ?? null,
+        appName: app.name,
+        appIcon: app.icon,
         schedule: schedule
           ? {
               frequency: schedule.frequency,

@@ -133,6 +133,20 @@ function createFeedback(parts: readonly Part[], colors: number): Feedback[] {
   return [...said, palette];
 }
 
+/** Sizes of icons that developers upload, in pixels: https://developer.apple.com/design/human-interface-guidelines/app-icons */
+const APP_STORE_PX = 1024;
+/** https://support.google.com/googleplay/android-developer/answer/9866151 */
+const GOOGLE_PLAY_PX = 512;
+
+/** Rates the width of a square image file in pixels by what the stores demand. */
+export function rateSize(width: number): Feedback {
+  const sizes = `App Store: ${APP_STORE_PX} × ${APP_STORE_PX}. Google Play: ${GOOGLE_PLAY_PX} × ${GOOGLE_PLAY_PX}.`;
+  const description = `The image has ${width} × ${width} pixels. ${sizes}`;
+  if (width >= APP_STORE_PX) return { type: "positive", text: "Large enough for both stores", description };
+  const refusing = width < GOOGLE_PLAY_PX ? "both stores" : "the App Store";
+  return { type: "negative", text: `Too small for ${refusing}`, description };
+}
+
 const presentColor = ({ rgb, share }: DominantColor): IconColor => {
   const percentage = Math.round(share * 1000) / 10;
   return { color: toHex(rgb), percentage, isRecommended: percentage > RECOMMENDED_PERCENT };

@@ -11,8 +11,8 @@ import { loadMediaPaths } from "../../infra/http/pictures/media-paths";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import { createTtlCache } from "../../infra/cache/ttl-cache";
 import { getSampleDrawing } from "../store";
-import { analyzeIcon } from "./analyze-icon";
-import { createPreview, findShapeProblem, readDrawing, readPixels, UnreadablePicture } from "./read-picture";
+import { analyzeIcon, rateSize } from "./analyze-icon";
+import { createPreview, readDrawing, readPixels, readShape, UnreadablePicture } from "./read-picture";
 
 const STORE_HOSTS = [".mzstatic.com", "play-lh.googleusercontent.com"];
 const DAY_MS = 86_400_000;
@@ -79,9 +79,10 @@ export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconA
 export async function analyzeUpload(ctx: AppContext, picture: string) {
   const bytes = Buffer.from(picture, "base64");
   try {
-    const problem = await findShapeProblem(bytes);
+    const { width, problem } = await readShape(bytes);
     if (problem !== null) throw fail("VALIDATION_FAILED", problem);
-    const data = assertVisible(analyzeIcon(await readPixels(bytes)));
+    const { feedback, ...analysis } = assertVisible(analyzeIcon(await readPixels(bytes)));
+    const data = { ...analysis, feedback: [rateSize(width), ...feedback] };
     return { data, preview: await createPreview(bytes) };
   } catch (problem) {
     throw toApiFailure(ctx, problem);

@@ -261,6 +261,18 @@ it("S76: an icon is analyzed by its path on this site, as browsers know it", asy
   expect(await ask(path.replace(/[^/]+$/, "AAAA"))).toMatchObject({ status: 400, body: refused });
 });
 
+it.each([
+  [60, "negative", "Too small for both stores"],
+  [512, "negative", "Too small for the App Store"],
+  [1024, "positive", "Large enough for both stores"],
+])("says if an uploaded image of %i pixels is large enough for the stores", async (edge, type, text) => {
+  const user = await test.asUser();
+  const picture = await plain(edge, "#1144dd").png().toBuffer();
+  const { data } = await user.call(upload, { body: { picture: picture.toString("base64") } });
+  const description = `The image has ${edge} × ${edge} pixels. App Store: 1024 × 1024. Google Play: 512 × 512.`;
+  expect(data.feedback[0]).toEqual({ type, text, description });
+});
+
 it("analyzes an uploaded image, and returns it re-encoded", async () => {
   const user = await test.asUser();
   const { data, preview } = await user.call(upload, { body: { picture: icon.toString("base64") } });

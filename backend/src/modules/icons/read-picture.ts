@@ -52,18 +52,22 @@ export async function readPixels(picture: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * Returns the reason why an image can't be an icon although it may be readable, by its header; `null` if it can.
+ * Returns the width of an image, and the reason why it can't be an icon although it may be readable; `null` if it can. Both
+ * are known by its header.
  *
  * @throws UnreadablePicture if the header can't be read or the image has another format
  */
-export async function findShapeProblem(picture: Buffer): Promise<string | null> {
+export async function readShape(picture: Buffer): Promise<{ width: number; problem: string | null }> {
   if (!isAllowedFormat(picture)) throw new UnreadablePicture();
   const { width, height } = await rejectUnreadable(sharp(picture, { limitInputPixels: false }).metadata());
   const size = `${width} × ${height} pixels`;
-  if (width !== height) return `Icons are square, but this image has ${size}. Choose a square one.`;
-  return width > MAX_EDGE_PX
-    ? `The image has ${size}. Choose one of at most ${MAX_EDGE_PX} × ${MAX_EDGE_PX}.`
-    : null;
+  if (width !== height)
+    return { width, problem: `Icons are square, but this image has ${size}. Choose a square one.` };
+  const most = `${MAX_EDGE_PX} × ${MAX_EDGE_PX}`;
+  return {
+    width,
+    problem: width > MAX_EDGE_PX ? `The image has ${size}. Choose one of at most ${most}.` : null,
+  };
 }
 
 /** Decodes one of our own SVG drawings to 64 × 64 RGBA pixels. */

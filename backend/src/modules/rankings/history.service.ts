@@ -2,7 +2,7 @@ import type { DateRange } from "@listwise/contracts/exports";
 import type { HistoryRange, RankPoint } from "@listwise/contracts/rankings";
 import type { AppContext } from "../../infra/context";
 import { findHistoryStart, formatDay, listDays, loadValidDays } from "../analytics";
-import { findFollows, loadListings, resolveApp } from "../apps";
+import { findFollows, loadNamedApps, resolveApp } from "../apps";
 import { findFirstRankDay, findKeyword, findRankHistory, findRanksByDay, type CrawlTarget } from "../crawls";
 import { findOwnKeyword } from "../keywords";
 import { assertStorefront, findPlatforms, normalizeKeyword, getStore } from "../store";
@@ -115,12 +115,15 @@ export async function loadKeywordHistory(
       : await readAppIds(ctx, userId, appIds, MAX_APPS);
   const platforms = await findPlatforms(ctx.db, named);
   const ids = named.filter((id) => platforms.get(id) === platform).slice(0, MAX_APPS);
-  const listings = await loadListings(ctx, ids);
+  const getApp = await loadNamedApps(
+    ctx,
+    ids.map((appId) => ({ userId, appId })),
+  );
   const range = await loadRange(ctx, userId, dateRange);
   const found = await loadHistories(ctx, ids, { keywordId, country }, range);
   const series = ids.map((appId, index) => ({
     appId,
-    appName: listings.get(appId)?.name ?? `App ${appId}`,
+    appName: getApp({ userId, appId }).name,
     points: found[index]?.points ?? [],
   }));
   return { series, range, provenance: buildLastProvenance(ctx, found[0]?.last) };

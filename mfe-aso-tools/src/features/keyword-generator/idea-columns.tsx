@@ -15,11 +15,12 @@ interface IdeaOptions {
   onToggle: (keyword: string) => void;
 }
 
-type FigureKey = "popularity" | "difficulty" | "chance" | "score" | "results";
+type FigureKey = "popularity" | "difficulty" | "relevance" | "chance" | "score" | "results";
 
 const FIGURES: Partial<Record<FigureKey, FigureId>> = {
   popularity: "popularity",
   difficulty: "difficulty",
+  relevance: "relevance",
   chance: "chance",
   score: "suggestionScore",
 };
@@ -57,7 +58,7 @@ function renderScore(idea: Idea) {
   );
 }
 
-/** Returns the columns of the ideas; country, relevance, date and "tracked" are only exported. */
+/** Returns the columns of the ideas; country, date and "tracked" are only exported. */
 export function buildIdeaColumns(options: IdeaOptions): Column<Idea>[] {
   const { country, hasApp, advanced, chosen, onToggle } = options;
   const columns: Column<Idea>[] = [
@@ -94,12 +95,21 @@ export function buildIdeaColumns(options: IdeaOptions): Column<Idea>[] {
     ...(advanced ? [getNumberColumn("difficulty", "Difficulty", "6rem")] : []),
   ];
   if (hasApp) {
-    columns.push(getNumberColumn("chance", "Chance", "5.5rem"), {
-      ...getNumberColumn("score", "Score", "6rem"),
-      value: ({ score }) => score,
-      cell: renderScore,
-      sortDescFirst: true,
-    });
+    columns.push(
+      {
+        ...getNumberColumn("relevance", "Relevance", "6rem"),
+        fileHeader: "Relevance (%)",
+        value: ({ relevance }) => relevance && Math.round(100 * relevance),
+        cell: ({ relevance }) => (relevance === null ? "–" : `${Math.round(100 * relevance)}%`),
+      },
+      getNumberColumn("chance", "Chance", "5.5rem"),
+      {
+        ...getNumberColumn("score", "Score", "6rem"),
+        value: ({ score }) => score,
+        cell: renderScore,
+        sortDescFirst: true,
+      },
+    );
   }
   columns.push(getNumberColumn("results", "Results", "5.5rem"));
   if (hasApp) {
@@ -117,12 +127,6 @@ export function buildIdeaColumns(options: IdeaOptions): Column<Idea>[] {
   }
   return [
     ...columns,
-    {
-      key: "relevance",
-      header: "Relevance (%)",
-      value: ({ relevance }) => relevance && Math.round(100 * relevance),
-      cell: false,
-    },
     {
       key: "checkedAt",
       header: "As of",

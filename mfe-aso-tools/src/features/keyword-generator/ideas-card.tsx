@@ -40,7 +40,7 @@ interface IdeasCardProps {
 }
 
 const MAX_SELECTED = 500;
-const MIN_WIDTH = "56rem";
+const MIN_WIDTH = "62rem";
 
 /** Renders the ideas with their figures, by topic or as one list. */
 export function IdeasCard(props: IdeasCardProps) {

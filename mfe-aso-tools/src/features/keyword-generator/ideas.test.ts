@@ -67,8 +67,8 @@ test("the file has the columns of the table and those that are only exported", (
     onToggle: () => {},
   });
   expect(buildCsv(columns, [idea]).split("\r\n")).toEqual([
-    "\uFEFFKeyword,Country,Source,Popularity,Difficulty,Chance,Score,Results,Your rank,Relevance (%),As of,Tracked",
-    "walk,DE,Competitors; Listing of Bero and 1 more,44,12,61,25,190,>200,50,2026-03-04,no",
+    "\uFEFFKeyword,Country,Source,Popularity,Difficulty,Relevance (%),Chance,Score,Results,Your rank,As of,Tracked",
+    "walk,DE,Competitors; Listing of Bero and 1 more,44,12,50,61,25,190,>200,2026-03-04,no",
     "",
   ]);
 });

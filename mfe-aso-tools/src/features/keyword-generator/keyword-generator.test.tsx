@@ -137,8 +137,12 @@ test("ideas of the chosen sources get all figures without a click, in groups", a
       sources: ["seeds", "autocomplete", "competitors", "countries"],
     },
   ]);
-  expect(await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 61 25 190/ })).toBeVisible();
-  expect(table.getByRole("row", { name: /trail maps Competitors, Reviews 44 12 61 25 190/ })).toBeVisible();
+  expect(
+    await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 50% 61 25 190/ }),
+  ).toBeVisible();
+  expect(
+    table.getByRole("row", { name: /trail maps Competitors, Reviews 44 12 50% 61 25 190/ }),
+  ).toBeVisible();
   expect(checks).toEqual([["hiking maps"]]);
   expect(screen.getByText("Other countries: The sample data has none.")).toBeVisible();
   const topic = table.getByRole("button", { name: "maps" });
@@ -149,6 +153,10 @@ test("ideas of the chosen sources get all figures without a click, in groups", a
   expect(table.getByRole("row", { name: /trail maps/ })).toBeVisible();
   await user.click(screen.getByRole("switch", { name: "Group by topic" }));
   expect(table.queryByRole("button", { name: "maps" })).not.toBeInTheDocument();
+  const relevance = table.getByRole("columnheader", { name: /Relevance/ });
+  await user.click(within(relevance).getByRole("button"));
+  expect(relevance).toHaveAttribute("aria-sort", "descending");
+  expect(screen.getByRole("link", { name: "Relevance" })).toHaveAttribute("href", "/help/figures#relevance");
   await expectNoViolations(container);
 });
 
@@ -201,13 +209,13 @@ test("keywords that are checked again keep their score and are looked up until t
   const { rechecked } = serve();
   const { user } = open();
   const table = await generate(user);
-  await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 61 25/ });
+  await table.findByRole("row", { name: /hiking maps Autocomplete 44 12 50% 61 25/ });
   rechecked.add("hiking maps");
   server.use(answerWith(keywordListsEndpoints.addMany, ADDED));
   await user.click(await screen.findByRole("button", { name: "Select maps" }));
   await user.click(screen.getByRole("button", { name: "Track selected" }));
   expect(await screen.findByRole("progressbar", { name: "Looking up figures" })).toBeVisible();
-  expect(table.getByRole("row", { name: /hiking maps Autocomplete 44 12 61 25/ })).toBeVisible();
+  expect(table.getByRole("row", { name: /hiking maps Autocomplete 44 12 50% 61 25/ })).toBeVisible();
   rechecked.clear();
   await waitFor(() => expect(screen.queryByRole("progressbar")).not.toBeInTheDocument(), { timeout: 5_000 });
 });

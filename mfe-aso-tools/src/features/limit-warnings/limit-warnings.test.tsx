@@ -76,6 +76,12 @@ test("shows at most three, highest usage first, with text, bar, reset date and u
   await expectNoViolations(container);
 });
 
+test("a limit of one has a singular unit", async () => {
+  serve({ a: aUsage({ current: 1, limit: 1, percentage: 100 }) });
+  renderWithProviders(<LimitWarnings />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Feature a: 1 of 1 keyword used.");
+});
+
 test("a dismissed warning slides out for this session; Dismiss all dismisses the rest", async () => {
   serve({ a: full(85), b: full(86), c: full(87) });
   const { user, unmount } = renderWithProviders(<LimitWarnings />);

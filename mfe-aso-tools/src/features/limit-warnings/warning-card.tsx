@@ -1,4 +1,4 @@
-import { getUpgradePath } from "@listwise/contracts/limits";
+import { formatAmount, getUpgradePath } from "@listwise/contracts/limits";
 import {
   Button,
   formatDate,
@@ -25,7 +25,7 @@ const tones = { medium: "warning", high: "warning", critical: "danger" } as cons
 export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: WarningCardProps) {
   const { feature, usage, level } = warning;
   const { leaving, leave } = useAutoHide(hideAfterMs, paused, onGone);
-  const amount = `${formatNumber(usage.current)} of ${formatNumber(usage.limit)}`;
+  const amount = `${formatNumber(usage.current)} of ${formatAmount(usage.limit, feature.unit ?? "units")}`;
   return (
     <CardRoot role="alert" aria-atomic="true" data-level={level} $level={level} $leaving={leaving}>
       <Head>
@@ -33,7 +33,7 @@ export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: Wa
         <strong>{getTitle(usage)}</strong>
       </Head>
       <p>
-        {feature.featureName}: {amount} {feature.unit ?? "units"} used.
+        {feature.featureName}: {amount} used.
       </p>
       <ProgressBar
         label={feature.featureName}

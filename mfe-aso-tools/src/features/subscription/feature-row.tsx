@@ -1,4 +1,4 @@
-import { getFormatName, type FeatureLimit } from "@listwise/contracts/limits";
+import { formatAmount, getFormatName, type FeatureLimit } from "@listwise/contracts/limits";
 import { Badge, CheckIcon, formatDate, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { UsageBar } from "../../shared/limits/usage-bar";
@@ -36,8 +36,9 @@ export function FeatureRow({ limit, usage }: FeatureUse) {
   );
 }
 
-function getUnit(amount: number, unit: string | null): string {
-  return amount === 1 ? (unit ?? "").replace(/s$/, "") : (unit ?? "");
+function formatValue(value: number, unit: string | null): string {
+  if (isUnlimited(value)) return "Unlimited";
+  return unit === null ? formatNumber(value) : formatAmount(value, unit);
 }
 
 function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
@@ -51,10 +52,7 @@ function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
     );
   }
   if (typeof limitValue === "number") {
-    const text = isUnlimited(limitValue)
-      ? "Unlimited"
-      : `${formatNumber(limitValue)} ${getUnit(limitValue, unit)}`;
-    return <Badge>{text.trim()}</Badge>;
+    return <Badge>{formatValue(limitValue, unit)}</Badge>;
   }
   if (limitValue.length === 0) return <Badge icon={<XIcon size={12} aria-hidden="true" />}>None</Badge>;
   return (

@@ -13,7 +13,8 @@ const FORMAT_NAMES: Record<string, string> = {
 };
 const numbers = new Intl.NumberFormat("en-US");
 
-function formatAmount(value: number, unit: string): string {
+/** Formats an amount in the plural unit of a feature: "1 app", "2 apps". */
+export function formatAmount(value: number, unit: string): string {
   return formatCount(value, unit.replace(/s$/, ""), unit);
 }
 

@@ -1,7 +1,7 @@
 export { findPlanThatLifts, isHigherLimit } from "./compare-plans";
 export { getPlanPath, getRegisterPath, getUpgradePath } from "./plan-path";
 export { describePrices, formatCost, formatMoney } from "./format-price";
-export { formatItems, formatLimit, getFormatName, HIGHLIGHTED_FEATURES } from "./format-limit";
+export { formatAmount, formatItems, formatLimit, getFormatName, HIGHLIGHTED_FEATURES } from "./format-limit";
 export { LIST_CHOICES } from "./list-choices";
 export {
   LimitDefinitionSchema,

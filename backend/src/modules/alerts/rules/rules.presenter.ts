@@ -1,7 +1,7 @@
 import { ChartKindSchema } from "@listwise/contracts/rankings";
 import { z } from "@listwise/contracts/zod";
 import type { AlertRule, AlertScope } from "@listwise/contracts/alerts";
-import { getAppName, type AppNames } from "../alerts.presenter";
+import type { GetNamedApp } from "../../apps";
 import type { RuleRow } from "./rules.repository";
 
 function presentScope({ scope, keyword, scopeName }: RuleRow): AlertScope {
@@ -12,12 +12,12 @@ function presentScope({ scope, keyword, scopeName }: RuleRow): AlertScope {
   return { type: scope };
 }
 
-export function presentRule(rule: RuleRow, apps: AppNames, keywordCount: number): AlertRule {
+export function presentRule(rule: RuleRow, getApp: GetNamedApp, keywordCount: number): AlertRule {
   const { id, appId, country, keyword, condition, threshold, byEmail, byWebhook, isPaused, createdAt } = rule;
   return {
     id,
     appId,
-    appName: getAppName(apps, appId),
+    appName: getApp(rule).name,
     country,
     scope: presentScope(rule),
     keyword,

@@ -6,7 +6,7 @@ import type { Executor } from "../../../infra/db/database";
 import { isUniqueViolation } from "../../../infra/db/database-errors";
 import { fail, failNotFound } from "../../../infra/http/errors";
 import { lockOwner } from "../../accounts";
-import { assertTracked, findListPlatform, loadListings, resolveApp } from "../../apps";
+import { assertTracked, findListPlatform, loadNamedApps, resolveApp } from "../../apps";
 import { ensureKeyword } from "../../crawls";
 import { assertWithinLimit, loadLimit } from "../../limits";
 import { assertCovered, getStore, normalizeKeyword } from "../../store";
@@ -25,8 +25,8 @@ function throwUnknownRule(): never {
 export async function listRules(ctx: AppContext, userId: number, id?: number): Promise<AlertRule[]> {
   const rules = await findRules(ctx.db, userId, id);
   const counts = await countWatchedKeywords(ctx.db, userId);
-  const apps = await loadListings(ctx, [...new Set(rules.map(({ appId }) => appId))]);
-  return rules.map((rule) => presentRule(rule, apps, counts.get(rule.id) ?? 0));
+  const getApp = await loadNamedApps(ctx, rules);
+  return rules.map((rule) => presentRule(rule, getApp, counts.get(rule.id) ?? 0));
 }
 
 const loadRule = async (ctx: AppContext, userId: number, id: number): Promise<AlertRule> =>

@@ -3,7 +3,7 @@ import type { AppContext } from "../../../infra/context";
 import type { Executor, Transaction } from "../../../infra/db/database";
 import { postToWebhook } from "../../../infra/security/post-to-webhook";
 import { findUserById } from "../../accounts";
-import { loadListings } from "../../apps";
+import { loadNamedApps } from "../../apps";
 import { notifyUser } from "../../notifications";
 import { findAlertsById } from "../alerts.repository";
 import { presentWebhookAlert } from "../alerts.presenter";
@@ -54,8 +54,8 @@ export async function deliverAlerts(ctx: AppContext, id: string): Promise<void> 
   });
   if (!delivery) return;
   const rows = await findAlertsById(ctx.db, delivery.alertIds);
-  const apps = await loadListings(ctx, [...new Set(rows.map(({ appId }) => appId))]);
-  const alerts = rows.map((row) => presentWebhookAlert(row, apps));
+  const getApp = await loadNamedApps(ctx, rows);
+  const alerts = rows.map((row) => presentWebhookAlert(row, getApp));
   const error = await postToWebhook(ctx, getTarget(delivery.webhook), id, {
     id,
     type: "rank-alerts",
