@@ -1,6 +1,5 @@
 // `pnpm bench` measures the cost of federation and of the API, each as a ratio to a plain alternative in the same run.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import {
@@ -10,16 +9,16 @@ import {
   printRow,
   formatVerdict,
 } from "./bench/report.mjs";
-import { formatHelp, readOptions, runBenches } from "./bench/benches.mjs";
-import { ensureInstalled, requireNode, run, step, Stop } from "./lib/toolchain.mjs";
+import { formatHelp, readRunOptions, readOptions, runBenches } from "./bench/benches.mjs";
+import { ensureInstalled, requireNode, run, Stop } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
   { label: "/dashboard, signed in", route: "/dashboard", remote: "mfe-tracking", signedIn: true },
 ];
 /** @import { Browser } from "@playwright/test" */
-/** @import { Session, Site } from "./bench/site.mjs" */
-/** @typedef {Site & { name: string, dataDir: string, ignore?: RegExp | undefined, session: Session }} RunningSite */
+/** @import { Session } from "./bench/site.mjs" */
+/** @import { RunningSite } from "./bench/sites.mjs" */
 
 /** @param {string[]} folders */
 function printEntrySizes(folders) {
@@ -115,44 +114,23 @@ await run(async () => {
   if (options.help) return console.log(formatHelp());
   await ensureInstalled();
   if (await runBenches(options)) return;
-  const { buildAll, publish } = await import("./build.mjs");
-  const { buildMonolith } = await import("./bench/monolith.mjs");
-  const { signIn, startSite } = await import("./bench/site.mjs");
-  const { compareLighthouse } = await import("./bench/lighthouse.mjs");
+  const { withSites } = await import("./bench/sites.mjs");
+  const { signIn } = await import("./bench/site.mjs");
+  const { measureLighthouse } = await import("./bench/lighthouse.mjs");
+  const { measureInteractions } = await import("./bench/interactions.mjs");
   const { benchAnswers } = await import("./bench/answers.mjs");
   const started = Date.now();
-  const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
-  chmodSync(folder, 0o755);
-  const stores = { federated: path.join(folder, "federated"), monolith: path.join(folder, "monolith") };
-  /** @type {RunningSite[]} */
-  const running = [];
-  try {
-    const built = await step("Building the site", () => buildAll());
-    const remotes = built.filter((dist) => !dist.endsWith(path.join("shell", "dist")));
-    await step("Building the monolith", () => buildMonolith(stores.monolith, remotes));
-    for (const dist of built) await publish(dist, stores.federated);
-    // A bundle that contains all pages needs no registry, so the monolith's request for it is not counted.
-    const start = async (/** @type {keyof typeof stores} */ name, /** @type {number} */ port) => {
-      const dataDir = path.join(folder, `${name}-data`);
-      const site = await startSite({ port, dataDir, releases: stores[name] });
-      const ignore = name === "monolith" ? /\/remotes\.json$/ : undefined;
-      const started = { ...site, name, dataDir, ignore, session: await signIn(site.url) };
-      running.push(started);
-      return started;
-    };
-    const federated = await start("federated", 4021);
-    const monolith = await start("monolith", 4022);
+  await withSites({ monolith: true }, async ({ federated, monolith, built, remotes }) => {
+    if (!monolith) throw new Error("The monolith is missing.");
     const admin = await signIn(federated.url, { email: "admin@listwise.example" });
     await compareInBrowser([federated, monolith], admin, readHashes(built));
     printEntrySizes(remotes);
-    await compareLighthouse([federated, monolith], {
-      runs: options["lighthouse-best"] ? 5 : 3,
-      alsoMonolith: options["lighthouse-monolith"] === true,
-    });
-  } finally {
-    for (const site of running) await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    await measureLighthouse(
+      { federated, monolith: options.monolith === true ? monolith : null },
+      readRunOptions(options),
+    );
+    await measureInteractions(federated);
+  });
   await benchAnswers();
   console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 });

@@ -6,9 +6,21 @@ import { Stop } from "../lib/toolchain.mjs";
 
 /** @type {Record<string, { help: string, run: (options: Options) => Promise<void> }>} */
 const BENCHES = {
+  lighthouse: {
+    help: "Lighthouse on public pages, the login and lists; --only=<pattern>, --runs=5, --monolith",
+    run: async (options) =>
+      (await import("./lighthouse.mjs")).benchLighthouse({
+        ...readRunOptions(options),
+        alsoMonolith: options.monolith === true,
+      }),
+  },
   answers: {
     help: "calls of the API, compared with their statements alone",
     run: async () => (await import("./answers.mjs")).benchAnswers(),
+  },
+  interactions: {
+    help: "the time to the next paint of the most used interactions; --only=<pattern>, --runs=5",
+    run: async (options) => (await import("./interactions.mjs")).benchInteractions(readRunOptions(options)),
   },
   "keyword-table": {
     help: "the table of 5,000 keywords and the comparison with competitors",
@@ -87,14 +99,27 @@ const BENCHES = {
 };
 
 /** Options that take a value, for one of the benches. */
-const VALUES = ["pairs", "workers", "lines", "users", "minutes", "only", "widths", "sources"];
+const VALUES = ["runs", "pairs", "workers", "lines", "users", "minutes", "only", "widths", "sources"];
 
 /** Options of the bench without the name of one. */
 const FLAGS = {
-  "lighthouse-best": "five runs of Lighthouse per page instead of three",
-  "lighthouse-monolith": "Lighthouse also for the monolith",
+  monolith: "Lighthouse also for the monolith",
   help: "this help",
 };
+
+/**
+ * Returns the number of runs and the pattern that restricts what is measured.
+ * @param {Options} options
+ * @returns {{ runs?: number, only?: RegExp }}
+ * @throws {Stop} if the number isn't one
+ */
+export function readRunOptions({ runs, only }) {
+  if (runs !== undefined && !/^[1-9]\d*$/.test(String(runs))) throw new Stop("--runs needs a number.");
+  return {
+    ...(typeof runs === "string" && { runs: Number(runs) }),
+    ...(typeof only === "string" && { only: new RegExp(only) }),
+  };
+}
 
 /**
  * @param {string[]} args
@@ -117,7 +142,7 @@ export function readOptions(args) {
 export function formatHelp() {
   const list = (/** @type {[string, string][]} */ lines) =>
     lines.map(([name, help]) => `  --${name.padEnd(20)} ${help}`).join("\n");
-  return `pnpm bench measures pages in a browser, Lighthouse and the answers of the API. With options, it runs only these benches:
+  return `pnpm bench measures pages and interactions in a browser, Lighthouse and the answers of the API. With options, it runs only these benches:
 
 ${list(Object.entries(BENCHES).map(([name, { help }]) => [name, help]))}
 

@@ -69,8 +69,8 @@ export async function measureFirstLoad(browser, { url, route, remote, session, i
  * @returns {Promise<number>}
  */
 export async function clickAndWait({ target, selector, hoverMs = 0 }) {
-  /** @type {HTMLAnchorElement | null} */
-  const link = document.querySelector(`a[href="${target}"]`);
+  // Links to pages of the current app have its id in their query.
+  const link = [...document.links].find(({ pathname }) => pathname === target);
   if (!link) throw new Error(`The page has no link to ${target}.`);
   if (hoverMs > 0) {
     link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

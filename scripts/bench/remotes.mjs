@@ -40,7 +40,7 @@ export async function openThrottledPage(context) {
 async function measureClickToReady(context, url, { remote, path }) {
   const page = await openThrottledPage(context);
   await page.goto(url + START);
-  await page.locator(`a[href="${path}"]`).first().waitFor({ state: "attached" });
+  await page.locator(`a[href="${path}"], a[href^="${path}?"]`).first().waitFor({ state: "attached" });
   await page.locator("main h1").first().waitFor();
   const selector = `main [data-remote="${remote}"][data-remote-status="ready"]`;
   const time = await page.evaluate(clickAndWait, { target: path, selector, hoverMs: HOVER_MS });
