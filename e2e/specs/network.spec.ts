@@ -257,8 +257,8 @@ test("F24 a socket that drops twenty times reconnects as one socket, with a fres
     const server = line.connectToServer();
     line.onMessage((message) => {
       server.send(message);
-      // "5" completes the upgrade from polling; from now on this socket carries the events.
-      if (message !== "5") return;
+      // The message that asks for events, with the token.
+      if (typeof message !== "string" || !message.startsWith("40{")) return;
       opened += 1;
       drop = () => line.close();
     });

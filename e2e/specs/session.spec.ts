@@ -4,6 +4,8 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
 import { isAt } from "../fixtures/is-at";
+import { startHttpProxy } from "../fixtures/sites/http-proxy";
+import { SAMPLE_SITE } from "../fixtures/sites/sites";
 import { createExpiredToken, parseSessionId, openSignedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
 import { settleRequests } from "../fixtures/time";
@@ -332,6 +334,7 @@ test("S21 F24 without a socket, the next call reveals that the session has ended
 }) => {
   const account = await register(request);
   const signedIn = await openSignedInBrowser(browser, account);
+  await signedIn.context.routeWebSocket("**/socket.io/**", (line) => line.close());
   await signedIn.context.route("**/socket.io/**", (route) => route.abort());
   await signedIn.context.route("**/users/activity-report", (route) => route.abort());
   const { page } = await signedIn.tab();
@@ -349,6 +352,33 @@ test("S21 F24 without a socket, the next call reveals that the session has ended
   await expectSessionEndNotice(page);
   await signedIn.context.close();
   await moved;
+});
+
+test("F24 a proxy that blocks WebSockets: events arrive through polling", async ({
+  browser,
+  request,
+  admin,
+}) => {
+  const proxy = await startHttpProxy();
+  const account = await register(request);
+  const signedIn = await openSignedInBrowser(browser, account, SAMPLE_SITE, { proxy: proxy.settings });
+  await signedIn.context.route("**/users/activity-report", (route) => route.abort());
+  const { page, lines } = await signedIn.tab();
+  const polling = () => signedIn.asked(/POST .*transport=polling/);
+  const refused: string[] = [];
+  page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+  await page.goto("/keywords");
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+  await expect.poll(polling).toBeGreaterThan(0);
+  await settleRequests(page);
+  expect(lines(), "no WebSocket").toBe(0);
+  await terminate(request, admin, account);
+
+  await page.waitForURL("/login", { waitUntil: "commit", timeout: PROMPTLY_MS });
+  expect(refused, "the event comes before a refused call").toEqual([]);
+  await expectSessionEndNotice(page);
+  await signedIn.context.close();
+  proxy.stop();
 });
 
 test("S24 messages that a client sends over a socket end no session", async ({

@@ -3,6 +3,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Characters that could end a script element or a line of JavaScript. */
+const RISKY = /[<>&\u2028\u2029]/g;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Returns equal JSON for use in a script element. */
+export const escapeJson = (json: string): string => json.replace(RISKY, escapeCharacter);
+
 /** HTML that is safe to insert into a page: created by `markup`, or sanitized. */
 export class Html {
   constructor(readonly text: string) {}

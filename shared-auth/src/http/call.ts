@@ -15,6 +15,7 @@ import { assertNotThrottled, noteRetryAfter } from "./retry-after";
 import { endSession, isSessionEndCode, showDeferredEnd } from "./end-session";
 import { refreshSession } from "./refresh";
 import { send, type WireRequest } from "./send";
+import { takePageAnswer } from "./take-page-answer";
 
 const TIMEOUT_MS = 20_000;
 
@@ -163,7 +164,7 @@ async function fetchJson(
 }
 
 /**
- * Calls the API and returns the parsed response body.
+ * Calls the API and returns the parsed response body. The first call may get its answer from the page.
  * A 401 is refreshed and retried once; if the session has ended, the login is cleared and the page goes to
  * /login. A call that needs a recent sign-in asks the user to confirm their identity and is then sent once
  * more.
@@ -174,6 +175,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   endpoint: Endpoint<P, Q, B, R>,
   ...[request]: CallArguments<CallRequest<P, Q, B>>
 ): Promise<z.output<R>> {
+  const early = takePageAnswer(endpoint);
+  if (early !== undefined) return early;
   const { response, json } = await fetchJson(endpoint, request ?? {});
   const answer = parseAnswer(endpoint.response, json);
   if (!answer.success) throw createUnexpectedAnswerError(response.status, answer.error.issues);

@@ -25,9 +25,14 @@ class FakeSocket {
   static made: FakeSocket[] = [];
   active = true;
   connects = 0;
+  /** The library reads its options anew for each connection. */
+  readonly io: { opts: { transports: string[] } };
   private readonly listeners = new Map<string, Listener[]>();
 
-  constructor(readonly options: { auth: (answer: (auth: { token: string }) => void) => void }) {
+  constructor(
+    readonly options: { transports: string[]; auth: (answer: (auth: { token: string }) => void) => void },
+  ) {
+    this.io = { opts: options };
     FakeSocket.made.push(this);
   }
 
@@ -110,6 +115,14 @@ test("F24 every connection reads the token anew and refreshes an expired one", a
   server.use(handle(authEndpoints.refresh, () => HttpResponse.json(aSessionAnswer({ token }))));
 
   expect(await socket.token()).toBe(token);
+});
+
+test("a connection starts as a WebSocket, and with polling after it couldn't be opened", async () => {
+  const socket = await opened();
+  socket.fire("connect_error", refusal("UNAUTHORIZED"));
+  expect(socket.io.opts.transports).toEqual(["websocket", "polling"]);
+  socket.fire("connect_error", new Error("websocket error"));
+  expect(socket.io.opts.transports).toEqual(["polling", "websocket"]);
 });
 
 test("F24 after rejections, attempts become rarer, are spread, and stop with the login", async () => {

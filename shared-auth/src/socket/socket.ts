@@ -47,6 +47,8 @@ async function open(): Promise<void> {
   if (!state.wanted || state.socket) return;
   const socket = io({
     path: SOCKET_PATH,
+    // Connects with one request instead of four.
+    transports: ["websocket", "polling"],
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
     // Evaluated before every connection, so that a reconnect never sends an old token.
@@ -68,6 +70,8 @@ async function open(): Promise<void> {
   socket.on("connect_error", (problem) => {
     const code = getRefusalCode(problem);
     if (state.socket === socket && code !== null) handleConnectError(code);
+    // Something between the page and the server may block WebSockets. Polling then stays, and is upgraded otherwise.
+    if (code === null) socket.io.opts.transports = ["polling", "websocket"];
     scheduleReconnect(socket, code);
   });
   socket.on("disconnect", () => {

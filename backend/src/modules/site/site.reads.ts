@@ -1,8 +1,10 @@
-import { TRIAL_KEY, type ConfigEntry } from "@listwise/contracts/site";
+import { TRIAL_KEY, type ConfigEntry, type siteEndpoints } from "@listwise/contracts/site";
+import type { z } from "@listwise/contracts/zod";
 import { asc, inArray, like, or } from "drizzle-orm";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
 import { hasTrials } from "../limits";
+import { getStore } from "../store";
 import { PUBLIC_KEYS, TITLE_PREFIX } from "./config/config-catalog";
 import { siteConfig } from "./site.schema";
 
@@ -30,4 +32,13 @@ export async function loadPublicConfig({ db, config }: AppContext): Promise<Conf
     createFlag("auth.google", config.google !== null, "True if users can sign in with Google"),
     createFlag(TRIAL_KEY, trial, "True if a plan has a free trial"),
   ];
+}
+
+/** Returns {@link loadPublicConfig} and the source of listings with the stores that it can search. */
+export async function loadPublicAnswer(
+  ctx: AppContext,
+): Promise<z.input<typeof siteEndpoints.publicConfig.response>> {
+  const store = getStore(ctx);
+  const [data, platforms] = await Promise.all([loadPublicConfig(ctx), store.findPlatforms()]);
+  return { success: true, data, source: store.name, platforms };
 }

@@ -7,8 +7,7 @@ import { registerEndpoint } from "../../infra/http/register-endpoint";
 import { fail } from "../../infra/http/errors";
 import { getProjectRoot } from "../../infra/paths";
 import { noteFailure } from "../releases";
-import { getStore } from "../store";
-import { loadPublicConfig } from "./site.reads";
+import { loadPublicAnswer } from "./site.reads";
 
 const Manifest = z.object({ version: z.string() });
 
@@ -18,12 +17,7 @@ export function bindSite(app: FastifyInstance): void {
   const { version } = Manifest.parse(
     JSON.parse(readFileSync(join(getProjectRoot(), "backend/package.json"), "utf8")),
   );
-  registerEndpoint(app, siteEndpoints.publicConfig, async () => ({
-    success: true,
-    data: await loadPublicConfig(ctx),
-    source: getStore(ctx).name,
-    platforms: await getStore(ctx).findPlatforms(),
-  }));
+  registerEndpoint(app, siteEndpoints.publicConfig, () => loadPublicAnswer(ctx));
   registerEndpoint(app, siteEndpoints.health, async () => ({
     success: true,
     status: "ok",

@@ -4,6 +4,7 @@ export { endpoint, type Access, type Endpoint, type Method, type Schema } from "
 export { answer, PageQuery, PaginationSchema, type Pagination } from "./envelope";
 export { ERROR_STATUS, ErrorBodySchema, NOT_FOUND_ADVICE, type ErrorBody, type ErrorCode } from "./errors";
 export { IdSchema, KeywordIdSchema, MAX_ID, PathIdSchema } from "./ids";
+export { PAGE_ANSWER_ATTRIBUTE } from "./page-answer";
 export { parseAnswer } from "./parse-answer";
 export { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "./pictures";
 export { isAdminRole, parseRole, RoleInputSchema, ROLES, RoleSchema, type Role } from "./roles";

@@ -1,11 +1,8 @@
 import type { Faq } from "@listwise/contracts/content";
 import { PRODUCT_NAME } from "@listwise/contracts/site";
+import { escapeJson } from "../../../infra/html";
 import type { PageFacts } from "../pages/metadata";
 import type { Crumb, LoadedView, StructuredData } from "./document";
-
-/** Characters that could end the script element or a line of JavaScript; they are escaped, which leaves the JSON equal. */
-const RISKY = /[<>&\u2028\u2029]/g;
-const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Renders the structured data of a page; an empty string if it has none. */
 export function renderStructuredData(
@@ -19,9 +16,7 @@ export function renderStructuredData(
 /** Renders JSON-LD data blocks. Browsers don't run them, so the Content Security Policy doesn't apply. */
 export function renderDataTags(data: readonly StructuredData[]): string {
   return data
-    .map((one) =>
-      JSON.stringify({ "@context": "https://schema.org", ...one }).replace(RISKY, escapeCharacter),
-    )
+    .map((one) => escapeJson(JSON.stringify({ "@context": "https://schema.org", ...one })))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join("\n    ");
 }

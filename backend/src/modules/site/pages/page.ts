@@ -19,6 +19,7 @@ import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from
 import { renderMetadataTags, getTitle, type PageFacts } from "./metadata";
 import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
 import { renderInitialHtml } from "./initial-html";
+import { renderPageAnswers } from "./page-answers";
 import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
@@ -91,7 +92,11 @@ export async function sendPage(
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
     assets: escape(shell.base),
-    scripts: shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)).join("\n    "),
+    scripts: [
+      ...shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)),
+      // Only pages of signed-in users always start the application.
+      match?.route.guard === "user" ? await renderPageAnswers(app) : "",
+    ].join("\n    "),
     preload: own
       ? renderHints(shell, own.page.preload, "preload")
       : renderPreloadTags(match, parseOverriddenNames(request.url)),
