@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
 import { step } from "../lib/toolchain.mjs";
-import { connectToDatabase } from "./database.mjs";
+import { connectToDatabase, runJobs } from "./database.mjs";
 import { measureCalls } from "./p99.mjs";
 import { printHeading, formatMilliseconds, printRow, formatVerdict } from "./report.mjs";
 import { signIn, startSite } from "./site.mjs";
@@ -78,7 +78,7 @@ export async function benchAdmin() {
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const dataDir = path.join(folder, "data");
-  const site = await startSite({ port: 4023, dataDir, releases: path.join(folder, "releases") });
+  const site = await startSite({ port: 4023, dataDir, releases: path.join(folder, "releases"), role: "api" });
   const client = await connectToDatabase(dataDir);
   try {
     const { token } = await signIn(site.url, { email: "admin@listwise.example" });
@@ -91,6 +91,7 @@ export async function benchAdmin() {
         await step(`Filling ${list.name} up to ${rows.toLocaleString("en")}`, () =>
           client.query(list.fill, [from, rows]),
         );
+        await runJobs(dataDir);
         await client.query("vacuum analyze");
         measured.push(await measure(list, rows, { url: site.url, token }));
         from = rows + 1;

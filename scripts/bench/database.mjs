@@ -31,17 +31,19 @@ export async function connectToDatabase(dataDir) {
 }
 
 /**
- * Packs daily ranks with the job of a site whose nodes run no jobs.
+ * Packs daily ranks and counts the users of keywords with the jobs of a site whose nodes run none.
  * @param {string} dataDir
  */
-export async function packRanks(dataDir) {
+export async function runJobs(dataDir) {
   register();
   const { openDatabase } = await import("../../backend/src/infra/db/database.ts");
   const { createLogger } = await import("../../backend/src/infra/logging/logger.ts");
   const { packRankDays } = await import("../../backend/src/modules/crawls/index.ts");
+  const { refreshUserCounts } = await import("../../backend/src/modules/keywords/index.ts");
   const { user, password, host, port, database } = readConnection(dataDir);
   const url = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
   const { pool, db } = openDatabase(url, createLogger({ logLevel: "fatal" }), { max: 2, waitMs: 10_000 });
   await packRankDays(db);
+  await refreshUserCounts(db);
   await pool.end();
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll } from "../build.mjs";
 import { step, Stop } from "../lib/toolchain.mjs";
-import { connectToDatabase, packRanks } from "./database.mjs";
+import { connectToDatabase, runJobs } from "./database.mjs";
 import { measureCalls, WARM_UP } from "./p99.mjs";
 import { findServerProcesses, readProcessorSeconds } from "./processor-time.mjs";
 import { formatMilliseconds, formatVerdict, printHeading, printRow } from "./report.mjs";
@@ -117,7 +117,7 @@ export async function benchHistory({ users }) {
     await client.query("update users set plan = 'unlimited' where email = 'demo@listwise.example'");
     const fillAll = async (/** @type {number} */ from, /** @type {number} */ to) => {
       await step(`Filling ${rows(to - from + 1)} daily ranks`, () => fill(client, from, to));
-      await step("Packing them", () => packRanks(dataDir));
+      await step("Running the jobs", () => runJobs(dataDir));
       await client.query("vacuum analyze");
     };
     const rows = (/** @type {number} */ count) => (count * KEYWORDS * DAYS).toLocaleString("en");

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildAll, publish } from "../build.mjs";
 import { root, step } from "../lib/toolchain.mjs";
-import { connectToDatabase, packRanks, readConnection } from "./database.mjs";
+import { connectToDatabase, runJobs, readConnection } from "./database.mjs";
 import { signIn, startSite } from "./site.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
@@ -103,7 +103,7 @@ export async function withKeywordSite(port, work, { withPages = false, recordsSt
   try {
     await step(`Filling ${KEYWORDS.toLocaleString("en")} keywords with a year of ranks`, async () => {
       for (const statement of statements) await client.query(statement);
-      await packRanks(dataDir);
+      await runJobs(dataDir);
       await client.query("vacuum analyze");
     });
     const { rows } = await client.query(`with ${WHO} select app_id from who`);

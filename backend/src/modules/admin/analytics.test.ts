@@ -4,6 +4,7 @@ import { authEndpoints } from "@listwise/contracts/auth";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { MINUTE_MS } from "../../infra/durations";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { refreshUserCounts } from "../keywords";
 
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
@@ -72,6 +73,7 @@ test("the most tracked keywords and storefronts are listed, with each user count
   await track(ada, "storm radar", "de");
   await track(bob, "storm radar", "us");
   await track(ada, "chess", "us");
+  await refreshUserCounts(site.ctx.db);
   const { data } = await admin.call(adminAnalyticsEndpoints.analytics, { query: { days: 9 } });
   expect(data.keywords.map(({ name, count }) => [name, count])).toEqual([
     ["storm radar", 2],

@@ -3,6 +3,7 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { refreshUserCounts } from "../keywords";
 
 const ends = adminCatalogEndpoints;
 let site: TestApp;
@@ -148,6 +149,7 @@ describe("keywords", () => {
 
   test("are sorted by users, with keywords that no user tracks last, in pages of any size", async () => {
     await site.ctx.pool.query("insert into keywords (text) values ('untracked')");
+    await refreshUserCounts(site.ctx.db);
     const list = async (query: { page?: number; pageSize: number; sortDir?: "asc" }) =>
       (await admin.call(ends.keywords, { query })).data.map(({ text }) => text);
     const all = await list({ pageSize: 100 });
@@ -156,5 +158,23 @@ describe("keywords", () => {
     const pages = await Promise.all(all.map((_, index) => list({ page: index + 1, pageSize: 1 })));
     expect(pages.flat()).toEqual(all);
     expect((await list({ pageSize: 1, sortDir: "asc" }))[0]).toBe("untracked");
+  });
+
+  test("move up once counted when they get users, and down when these leave", async () => {
+    const listAll = async () => {
+      await refreshUserCounts(site.ctx.db);
+      return (await admin.call(ends.keywords)).data.map(({ text, users }) => ({ text, users }));
+    };
+    const fans = await Promise.all(Array.from({ length: 3 }, () => site.asUser({ plan: "pro" })));
+    const track = (fan: (typeof fans)[number], country: string) =>
+      fan.call(userKeywordsEndpoints.add, { body: { keywordText: "snow", category: "general", country } });
+    const added = await Promise.all(
+      fans.flatMap((fan) => ["us", "de"].map((country) => track(fan, country))),
+    );
+    expect((await listAll())[0]).toEqual({ text: "snow", users: 4 });
+    await site.ctx.pool.query("delete from user_keywords where id = any($1)", [
+      added.map(({ data }) => data.id),
+    ]);
+    expect((await listAll())[0]).toEqual({ text: "rain map", users: 2 });
   });
 });

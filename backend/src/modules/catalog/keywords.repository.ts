@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "../../infra/db/database";
 import type { Page } from "../../infra/http/paging";
 import { containsPattern } from "../../infra/db/search-pattern";
@@ -31,22 +31,16 @@ const checkedAt =
     targets.checkedAt,
   );
 
-// Sorting the whole list is faster with one grouped count than with a subquery for each row. As a CTE, it is not computed by
+// Sorting the whole list is faster with one grouped maximum than with a subquery for each row. As a CTE, it is not computed by
 // each parallel worker.
-const group = (select: SQL) =>
-  sql`(with grouped as materialized (${select} group by 1) select * from grouped)`;
-const userCounts = group(
-  sql`select ${tracked.keywordId}, count(distinct ${tracked.userId}) as users from ${tracked}`,
-);
-const lastChecks = group(
-  sql`select ${targets.keywordId}, max(${targets.checkedAt}) as checked_at from ${targets}`,
-);
+const lastChecks = sql`(with grouped as materialized (
+  select ${targets.keywordId}, max(${targets.checkedAt}) as checked_at from ${targets} group by 1) select * from grouped)`;
 
-const SORTS: Record<KeywordSort, { of: SQL; counted?: SQL }> = {
-  text: { of: sql`${keywords.text}` },
-  users: { of: sql`coalesce(counted.users, 0)`, counted: userCounts },
-  checkedAt: { of: sql`counted.checked_at`, counted: lastChecks },
-  createdAt: { of: sql`${keywords.createdAt}` },
+const SORTS: Record<KeywordSort, SQLWrapper> = {
+  text: keywords.text,
+  users: keywords.userCount,
+  checkedAt: sql`last_checks.checked_at`,
+  createdAt: keywords.createdAt,
 };
 
 function buildKeywordFilter({ search, tag, id }: KeywordFilter) {
@@ -66,32 +60,21 @@ interface Sort {
   dir: "asc" | "desc";
 }
 
-/** Finds the ids of a page of all keywords by the number of users; fewer where keywords follow that no user tracks. */
-function findMostTrackedIds(db: Executor, { pageSize, offset }: Slice) {
-  return db
-    .select({ id: tracked.keywordId })
-    .from(tracked)
-    .groupBy(tracked.keywordId)
-    .orderBy(desc(countDistinct(tracked.userId)), asc(tracked.keywordId))
-    .limit(pageSize)
-    .offset(offset);
-}
-
-async function findIds(db: Executor, filter: KeywordFilter, sort: Sort, slice: Slice): Promise<number[]> {
-  const where = buildKeywordFilter(filter);
-  if (!where && sort.by === "users" && sort.dir === "desc") {
-    const ids = await findMostTrackedIds(db, slice);
-    if (ids.length === slice.pageSize) return ids.map(({ id }) => id);
-  }
-  const { of, counted } = SORTS[sort.by];
-  const order = [sql`${of} ${sort.dir === "asc" ? sql`asc` : sql`desc`} nulls last`, asc(keywords.id)];
+async function findIds(
+  db: Executor,
+  filter: KeywordFilter,
+  { by, dir }: Sort,
+  slice: Slice,
+): Promise<number[]> {
   const found = db.select({ id: keywords.id }).from(keywords).$dynamic();
-  const joined = counted
-    ? found.leftJoin(sql`${counted} counted`, sql`counted.keyword_id = keywords.id`)
-    : found;
+  const joined =
+    by === "checkedAt"
+      ? found.leftJoin(sql`${lastChecks} last_checks`, sql`last_checks.keyword_id = ${keywords.id}`)
+      : found;
+  const direction = dir === "asc" ? sql`asc` : sql`desc`;
   const ids = await joined
-    .where(where)
-    .orderBy(...order)
+    .where(buildKeywordFilter(filter))
+    .orderBy(sql`${SORTS[by]} ${direction} nulls last`, asc(keywords.id))
     .limit(slice.pageSize)
     .offset(slice.offset);
   return ids.map(({ id }) => id);

@@ -27,9 +27,12 @@ export const keywords = pgTable(
     /** Normalized: NFKC, lower case, single spaces. */
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** Number of users who track it in any storefront, to sort by; counted every five minutes. */
+    userCount: integer("user_count").notNull().default(0),
   },
   (table) => [
     unique("keywords_platform_text").on(table.text, table.platform),
+    index("keywords_user_count").on(table.userCount.desc(), table.id),
     index("keywords_search").using("gin", table.text.op("gin_trgm_ops")),
   ],
 );

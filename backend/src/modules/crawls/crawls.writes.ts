@@ -1,6 +1,6 @@
 import type { Platform } from "@listwise/aso-core/stores";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../infra/db/database";
 import { getOnlyRow } from "../../infra/db/get-only-row";
 import { selectApps } from "../store";
@@ -87,4 +87,21 @@ export async function deleteAppRanks(tx: Transaction, appId: number): Promise<vo
   await tx.delete(rankDays).where(eq(rankDays.appId, appId));
   await tx.delete(rankBlocks).where(eq(rankBlocks.appId, appId));
   await tx.delete(rankRetention).where(eq(rankRetention.appId, appId));
+}
+
+/**
+ * Stores how many users track each keyword with an id from `first` to `last`, where it has changed. `counts` selects
+ * `keyword_id` and `users`; a keyword that it lacks has none.
+ */
+export async function updateUserCounts(
+  db: Executor,
+  { first, last }: { first: number; last: number },
+  counts: SQL,
+): Promise<void> {
+  await db.execute(sql`
+    update ${keywords} k set user_count = changed.users
+    from (select old.id, coalesce(counts.users, 0) as users
+      from ${keywords} old left join (${counts}) counts on counts.keyword_id = old.id
+      where old.id between ${first} and ${last} and old.user_count <> coalesce(counts.users, 0)) changed
+    where k.id = changed.id and k.id between ${first} and ${last}`);
 }

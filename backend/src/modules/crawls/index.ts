@@ -12,8 +12,20 @@ export { cancelCrawls } from "./queue/cancel-crawls.service";
 export { DEVICE, forAccount, type CrawlRequest, type CrawlTarget, type NamedTarget } from "./crawl-target";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
-export { deleteAppRanks, ensureKeyword, ensureKeywords, startRankTracking } from "./crawls.writes";
-export { findKeyword, findKeywordById, selectKeywords, selectResults } from "./keywords.reads";
+export {
+  deleteAppRanks,
+  ensureKeyword,
+  ensureKeywords,
+  startRankTracking,
+  updateUserCounts,
+} from "./crawls.writes";
+export {
+  findKeyword,
+  findKeywordById,
+  findLastKeywordId,
+  selectKeywords,
+  selectResults,
+} from "./keywords.reads";
 export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays, packRankDays } from "./ranks/rank-days.writes";
 export { deleteHiddenRanks, findRankedApps } from "./ranks/retention.writes";

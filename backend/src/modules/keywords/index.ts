@@ -9,6 +9,7 @@ import { keywordsRoutes } from "./keywords.routes";
 import { trackFollowedApp } from "./keywords.service";
 import { defineRepair } from "./repair.service";
 import { findTracked } from "./tracked-keywords.reads";
+import { refreshUserCounts } from "./user-counts.writes";
 
 export { presentRank } from "./keywords.presenter";
 export {
@@ -34,6 +35,7 @@ export {
   findTrackingUsers,
   type TrackedKeyword,
 } from "./tracked-keywords.reads";
+export { refreshUserCounts } from "./user-counts.writes";
 export { addKeyword, findOwnKeyword, listKeywords } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
@@ -43,6 +45,7 @@ export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
     (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),
   );
   defineRepair(ctx);
+  ctx.queue.define("keywords.users", () => refreshUserCounts(ctx.db), { cron: "*/5 * * * *", atStart: true });
   keywordsRoutes(app, ctx);
   keywordListsRoutes(app, ctx);
 }

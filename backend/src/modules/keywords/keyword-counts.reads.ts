@@ -45,24 +45,28 @@ export function findTopCountries(db: Executor, limit: number): Promise<{ name: s
     .limit(limit);
 }
 
-/** Returns the keywords that most users track in any storefront, with the number of these users. */
+/**
+ * Returns the keywords that most users track in any storefront, with the number of these users. Which keywords they are was
+ * counted at most five minutes ago.
+ */
 export function findTopKeywords(
   db: Executor,
   limit: number,
 ): Promise<{ name: string; id: number; count: number }[]> {
-  const users = countDistinct(userKeywords.userId);
+  const { id, text, userCount } = keywords;
   const top = db
-    .select({ keywordId: userKeywords.keywordId, users: users.as("users") })
-    .from(userKeywords)
-    .groupBy(userKeywords.keywordId)
-    .orderBy(desc(users), userKeywords.keywordId)
+    .select({ id, text })
+    .from(keywords)
+    .orderBy(sql`${userCount} desc nulls last`, id)
     .limit(limit)
     .as("top");
+  const users = countDistinct(userKeywords.userId);
   return db
-    .select({ name: keywords.text, id: keywords.id, count: top.users })
+    .select({ name: top.text, id: top.id, count: users })
     .from(top)
-    .innerJoin(keywords, eq(keywords.id, top.keywordId))
-    .orderBy(desc(top.users), keywords.text);
+    .innerJoin(userKeywords, eq(userKeywords.keywordId, top.id))
+    .groupBy(top.id, top.text)
+    .orderBy(desc(users), top.text);
 }
 
 const getFirstRankStatement = createWeakMemo((db: Executor) =>
