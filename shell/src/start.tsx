@@ -1,7 +1,15 @@
 import { isAdminRole } from "@listwise/contracts/api";
 import { releasesEndpoints } from "@listwise/contracts/releases";
 import { siteEndpoints } from "@listwise/contracts/site";
-import { getAccessToken, call, ensureFreshSession, getSession, canEnter, log } from "@listwise/shared-auth";
+import {
+  getAccessToken,
+  call,
+  ensureFreshSession,
+  getSession,
+  getView,
+  canEnter,
+  log,
+} from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { siteGuard } from "./chrome/gates/license";
@@ -26,9 +34,13 @@ function connect() {
     guard: siteGuard,
     may: canEnter,
     mayOverride: () => isAdminRole(getSession().user?.role),
+    // An administrator who views an account can't write anything, not even reports.
     report: async (body) =>
-      (await call(siteEndpoints.report, { body: { ...body, page: getPageToken() } })).reportId,
-    mounted: (body) => call(releasesEndpoints.mounted, { body: { ...body, page: getPageToken() } }),
+      getView()
+        ? undefined
+        : (await call(siteEndpoints.report, { body: { ...body, page: getPageToken() } })).reportId,
+    mounted: async (body) =>
+      getView() ? undefined : call(releasesEndpoints.mounted, { body: { ...body, page: getPageToken() } }),
     token: getAccessToken,
     freshen: ensureFreshSession,
     role: () => getSession().user?.role ?? null,
@@ -38,7 +50,7 @@ function connect() {
 /** Starts the measurements of the page once it is loaded; their code is a chunk of its own. */
 function startMetrics() {
   const page = getPageToken();
-  if (page === undefined) return;
+  if (page === undefined || getView()) return;
   logUncaughtErrors(pageRuntime.log);
   runWhenIdle(() => {
     import("./page-metrics/start-page-metrics").then(

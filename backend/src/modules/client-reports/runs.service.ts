@@ -2,6 +2,7 @@ import type { ReportDocument, ReportRun } from "@listwise/contracts/client-repor
 import type { AppContext } from "../../infra/context";
 import type { Transaction } from "../../infra/db/database";
 import { fail, failNotFound } from "../../infra/http/errors";
+import { formatUtcDay } from "../../infra/format-utc-day";
 import { slugify } from "../../infra/http/file-name";
 import { assertFeature, consume } from "../limits";
 import { presentRun } from "./presenter";
@@ -121,7 +122,7 @@ export async function shareRun(
   return ctx.db.transaction(async (tx) => {
     const run = await updateRun(tx, id, ["completed"], { linkExpiresAt });
     if (!run) throw fail("CONFLICT", "This report isn't ready yet. Try again in a moment.");
-    const details = `report run ${id} until ${linkExpiresAt.toISOString()}`;
+    const details = `report run ${id} until ${formatUtcDay(linkExpiresAt)}`;
     await ctx.audit.record({ action: "report.shared", result: "ok", actorId: userId, details }, tx);
     return presentRun(ctx, run);
   });

@@ -1,11 +1,11 @@
+import { formatUtcDay } from "../../infra/format-utc-day";
 import type { Facts } from "./facts";
 
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const lists = new Intl.ListFormat("en", { type: "conjunction" });
 const regions = new Intl.DisplayNames("en", { type: "region" });
 
 /** Formats a date in UTC: "Nov 9, 2026". */
-export const formatDate = (date: Date) => dates.format(date);
+export const formatDate = formatUtcDay;
 
 /** Joins words: "name, subtitle, and icon". */
 export const joinWords = (words: readonly string[]) => lists.format(words);

@@ -1,6 +1,7 @@
 import type { Share, ShareBodySchema, SharedAnalysis } from "@listwise/contracts/shares";
 import type { z } from "@listwise/contracts/zod";
 import { DAY_MS } from "../../infra/durations";
+import { formatUtcDay } from "../../infra/format-utc-day";
 import type { AppContext } from "../../infra/context";
 import { fail, failNotFound } from "../../infra/http/errors";
 import { hashToken, createOpaqueToken } from "../accounts";
@@ -36,7 +37,7 @@ export async function share(
   const row = await ctx.db.transaction(async (tx) => {
     await consume(tx, userId, "reports_per_month", 1);
     const added = await addShare(tx, stored);
-    const details = `share ${added.id} of app ${added.appId} until ${expiresAt.toISOString()}`;
+    const details = `share ${added.id} of app ${added.appId} until ${formatUtcDay(expiresAt)}`;
     await ctx.audit.record({ action: "share.created", result: "ok", actorId: userId, details }, tx);
     return added;
   });

@@ -38,6 +38,14 @@ it("S39: the token has 256 bits, is returned once and stored as a hash", async (
   expect(days).toBeCloseTo(7, 2);
 });
 
+it("the activity log has the day on which a share ends", async () => {
+  const user = await site.asUser();
+  await shared(user);
+  const query = "select details from audit_log where action = 'share.created' and actor_id = $1";
+  const { rows } = await site.ctx.pool.query(query, [user.id]);
+  expect(rows).toEqual([{ details: expect.stringMatching(/ until [A-Z][a-z]{2} \d{1,2}, \d{4}$/) }]);
+});
+
 it("S39: guessed, expired and revoked links, and those of deactivated or deleted owners, get the same 404", async () => {
   const [user, gone] = [await site.asUser(), await site.asUser()];
   const [expired, revoked, deleted] = [await shared(user), await shared(user), await shared(gone)];

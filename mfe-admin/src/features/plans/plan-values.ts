@@ -1,4 +1,9 @@
-import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts/limits";
+import {
+  getLeastLimit,
+  limitsAdminEndpoints,
+  type LimitDefinition,
+  type LimitTemplate,
+} from "@listwise/contracts/limits";
 import { z } from "@listwise/contracts/zod";
 
 /** Form value of a limit: text for amounts and lists, a boolean for switches. */
@@ -18,12 +23,17 @@ export type PlanValues = {
 /** A single schema for both: the key of an existing plan is removed from the request. */
 export const planSchema = limitsAdminEndpoints.createTemplate.body;
 
+/** Interval of a new plan, once a day; chosen by us. */
+const NEW_INTERVAL_MINUTES = 1440;
+
 function toLimitText(
   value: LimitTemplate["limits"][string] | undefined,
-  { dataType }: LimitDefinition,
+  { key, dataType }: LimitDefinition,
 ): LimitText {
   if (dataType === "BOOLEAN") return value === true;
-  if (dataType === "INTEGER") return String(typeof value === "number" ? value : 0);
+  const least = getLeastLimit(key);
+  if (dataType === "INTEGER")
+    return String(typeof value === "number" ? value : least > 0 ? NEW_INTERVAL_MINUTES : 0);
   return Array.isArray(value) ? value.join(", ") : "";
 }
 
@@ -73,7 +83,8 @@ export function getLimitProblem(
   definition: LimitDefinition,
 ): string | undefined {
   const value = parseLimitText(text, definition);
-  if (definition.dataType === "INTEGER" && !z.safeParse(z.number(), value).success)
-    return "Enter a whole number.";
-  return undefined;
+  if (definition.dataType !== "INTEGER") return undefined;
+  const least = getLeastLimit(definition.key);
+  if (z.safeParse(z.number().check(z.gte(least)), value).success) return undefined;
+  return least > 0 ? `Enter a whole number from ${least}.` : "Enter a whole number.";
 }

@@ -135,6 +135,19 @@ test("for a taken key, 'Failed to create limit template' is shown and no input i
   expect(screen.getByRole("textbox", { name: /Name/ })).toHaveValue("Free again");
 });
 
+test("an interval of a new plan is a day, and can't be 0", async () => {
+  serve();
+  const interval = aDefinition(4, { key: "monitoring_frequency_minutes", unit: "minutes" });
+  server.use(answerWith(definitions, { success: true, data: [...features, interval] }));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "New plan" }));
+  const field = await screen.findByRole("textbox", { name: "Feature 4" });
+  expect(field).toHaveValue("1440");
+  await user.clear(field);
+  await user.type(field, "0");
+  expect(field).toHaveAccessibleDescription("Enter a whole number from 1.");
+});
+
 test("a plan without accounts can be deleted", async () => {
   let deleted = "";
   serve();

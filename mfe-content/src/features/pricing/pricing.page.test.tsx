@@ -96,6 +96,15 @@ test("without payments, other plans are requested from the operator instead of l
   expect(screen.getByRole("link", { name: "See usage (Free)" })).toHaveAttribute("href", "/subscription");
 });
 
+test("a plan that isn't public isn't offered the public ones", async () => {
+  signInAs("user");
+  serve(plans, null);
+  serveAccount(false, { key: "unlimited", name: "Unlimited" });
+  open();
+  expect(await screen.findByRole("link", { name: "Go to your subscription (Pro)" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Request this plan/ })).not.toBeInTheDocument();
+});
+
 test("plans with a price show it, and lead to where they can be bought", async () => {
   signInAs("user");
   const cost = { amount: 1900, currency: "USD", interval: "month" as const, frequency: 1 };

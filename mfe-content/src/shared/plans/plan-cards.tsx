@@ -21,6 +21,8 @@ export interface PlanCardsProps {
 }
 
 export function PlanCards({ plans, features, current, headingLevel: Heading, canTry }: PlanCardsProps) {
+  // Someone on a plan that isn't public sees on the subscription page which plans offer more.
+  const compared = plans.some(({ key }) => key === current) ? current : undefined;
   const shown = features.filter(({ key }) => HIGHLIGHTED_FEATURES.includes(key));
   return (
     <PlainList className="doc-plans">
@@ -43,7 +45,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, can
               </li>
             ))}
           </PlainList>
-          <PlanAction plan={plan} current={current} canTry={canTry} />
+          <PlanAction plan={plan} current={compared} canTry={canTry} />
         </li>
       ))}
     </PlainList>

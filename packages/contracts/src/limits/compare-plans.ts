@@ -9,6 +9,9 @@ export function isHigherLimit(feature: string, value: LimitValue, than: LimitVal
   return feature.endsWith("_minutes") ? amount > 0 && (base <= 0 || amount < base) : amount > base;
 }
 
+/** Returns the least value of a limit in whole numbers. An interval of 0 minutes would never end. */
+export const getLeastLimit = (feature: string): number => (feature.endsWith("_minutes") ? 1 : 0);
+
 /** Returns the first plan in display order that lifts the limit of a feature; `undefined` if none does. */
 export function findPlanThatLifts(
   plans: readonly PublicPlan[],

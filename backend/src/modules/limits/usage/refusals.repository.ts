@@ -1,13 +1,12 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../../infra/db/database";
+import { formatUtcDay } from "../../../infra/format-utc-day";
 import type { TimelineEvent, TimelineQuery } from "../../accounts";
 import { limitDefinitions, limitRefusals } from "../limits.schema";
 
 /** Days for which refusals are stored; chosen by us. */
 const KEPT_DAYS = 365;
-
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Counts a refusal at a limit. */
 export async function countRefusal(db: Executor, userId: number, feature: string): Promise<void> {
@@ -43,7 +42,7 @@ export async function findRefusalEvents(
     kind: "limit",
     event: "limit.reached",
     result: "denied",
-    details: `${name ?? feature}: refused ${formatCount(count, "time")} on ${dayFormat.format(new Date(day))} (UTC)`,
+    details: `${name ?? feature}: refused ${formatCount(count, "time")} on ${formatUtcDay(new Date(day))} (UTC)`,
   }));
 }
 

@@ -6,6 +6,7 @@ const definitions = [
   { id: 3, key: "export_formats", dataType: "JSON" },
   { id: 4, key: "data_granularity", dataType: "JSON" },
   { id: 5, key: "labels", dataType: "JSON" },
+  { id: 6, key: "check_minutes", dataType: "INTEGER" },
 ] as const;
 const accept = (limits: Parameters<typeof parseLimitValues>[1]) => parseLimitValues(definitions, limits);
 const problems = (limits: Parameters<typeof parseLimitValues>[1]) => {
@@ -22,6 +23,7 @@ test.each([
   ["custom_reports", false],
   ["max_tracked_apps", 0],
   ["max_tracked_apps", 2_000_000_000],
+  ["check_minutes", 1],
   ["export_formats", ["csv", "pdf"]],
   ["export_formats", []],
   ["data_granularity", ["daily", "weekly", "monthly"]],
@@ -45,6 +47,7 @@ test.each([
   ["max_tracked_apps", 0.5, "max_tracked_apps must be a whole number from 0 to 2000000000."],
   ["max_tracked_apps", 2_000_000_001, "max_tracked_apps must be a whole number from 0 to 2000000000."],
   ["max_tracked_apps", true, "max_tracked_apps must be a whole number from 0 to 2000000000."],
+  ["check_minutes", 0, "check_minutes must be a whole number from 1 to 2000000000."],
   ["labels", false, "labels must be a list of up to 20 texts with up to 40 characters each."],
   [
     "labels",

@@ -1,12 +1,12 @@
-import { LIST_CHOICES, type FeatureLimit } from "@listwise/contracts/limits";
+import { getLeastLimit, LIST_CHOICES, type FeatureLimit } from "@listwise/contracts/limits";
 import { fail } from "../../../infra/http/errors";
 import type { LimitValue } from "../plans/plans";
 
 const MAX_INTEGER = 2_000_000_000;
-const TYPE_DESCRIPTIONS: Record<FeatureLimit["dataType"], string> = {
-  BOOLEAN: "true or false",
-  INTEGER: `a whole number from 0 to ${MAX_INTEGER}`,
-  JSON: "a list of up to 20 texts with up to 40 characters each",
+const TYPE_DESCRIPTIONS: Record<FeatureLimit["dataType"], (key: string) => string> = {
+  BOOLEAN: () => "true or false",
+  INTEGER: (key) => `a whole number from ${getLeastLimit(key)} to ${MAX_INTEGER}`,
+  JSON: () => "a list of up to 20 texts with up to 40 characters each",
 };
 
 function unknownChoice(key: string, value: unknown): string | null {
@@ -16,10 +16,15 @@ function unknownChoice(key: string, value: unknown): string | null {
   return wrong === undefined ? null : `${wrong} isn't an option. Choose from ${choices.join(", ")}.`;
 }
 
-function isValidValue(dataType: FeatureLimit["dataType"], value: unknown): value is LimitValue {
+interface Definition {
+  key: string;
+  dataType: FeatureLimit["dataType"];
+}
+
+function isValidValue({ key, dataType }: Definition, value: unknown): value is LimitValue {
   if (dataType === "BOOLEAN") return typeof value === "boolean";
   if (dataType === "INTEGER")
-    return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_INTEGER;
+    return Number.isInteger(value) && Number(value) >= getLeastLimit(key) && Number(value) <= MAX_INTEGER;
   return (
     Array.isArray(value) &&
     value.length <= 20 &&
@@ -32,7 +37,7 @@ function isValidValue(dataType: FeatureLimit["dataType"], value: unknown): value
  * @throws VALIDATION_FAILED with one sentence per unknown feature and per value of the wrong type
  */
 export function parseLimitValues<V extends LimitValue | null>(
-  definitions: readonly { id: number; key: string; dataType: FeatureLimit["dataType"] }[],
+  definitions: readonly (Definition & { id: number })[],
   limits: Record<string, V>,
 ): { definitionId: number; key: string; value: V }[] {
   const known = new Map(definitions.map((definition) => [definition.key, definition]));
@@ -42,10 +47,10 @@ export function parseLimitValues<V extends LimitValue | null>(
     const wrong = unknownChoice(key, value);
     if (!definition) {
       problems.push({ path: `limits.${key}`, message: `There is no feature ${key}.` });
-    } else if (value !== null && !isValidValue(definition.dataType, value)) {
+    } else if (value !== null && !isValidValue(definition, value)) {
       problems.push({
         path: `limits.${key}`,
-        message: `${key} must be ${TYPE_DESCRIPTIONS[definition.dataType]}.`,
+        message: `${key} must be ${TYPE_DESCRIPTIONS[definition.dataType](key)}.`,
       });
     } else if (wrong !== null) {
       problems.push({ path: `limits.${key}`, message: wrong });

@@ -205,6 +205,13 @@ test("a free trial is offered only to those who can start it, and its end is sho
   expect(await screen.findByText("Your free trial of Pro ended on December 4, 2026.")).toBeVisible();
 });
 
+test("a plan that isn't public is only offered plans that lift a limit", async () => {
+  serve({ plans: [aPlan("free", 3), aPlan("pro", 3), aPlan("team", 100)] });
+  open("/subscription", [], "custom");
+  expect(await screen.findByRole("listitem", { name: "Team" })).toBeVisible();
+  expect(screen.queryByRole("listitem", { name: "Pro" })).not.toBeInTheDocument();
+});
+
 test("a failure shows an error, and Retry loads the plans; without other plans it says so", async () => {
   serve({ plans: [aPlan("free", 3)] });
   server.use(failWith(planRequestsEndpoints.mine, "INTERNAL", "boom"));

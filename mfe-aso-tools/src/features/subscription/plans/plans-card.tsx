@@ -1,4 +1,9 @@
-import { findPlanThatLifts, type FeatureLimit, type PublicPlan } from "@listwise/contracts/limits";
+import {
+  findPlanThatLifts,
+  isHigherLimit,
+  type FeatureLimit,
+  type PublicPlan,
+} from "@listwise/contracts/limits";
 import {
   Card,
   ErrorState,
@@ -41,6 +46,24 @@ function findMainPlan(
   return undefined;
 }
 
+/** Returns the plans to offer. An account on a plan that isn't public is only offered those that lift one of its limits. */
+function selectOffers(
+  plans: readonly PublicPlan[],
+  limits: Readonly<Record<string, FeatureLimit>>,
+  current: string,
+): PublicPlan[] {
+  const isPublic = plans.some(({ key }) => key === current);
+  return plans.filter(
+    (plan) =>
+      plan.key === current ||
+      (!plan.isDefault &&
+        (isPublic ||
+          Object.entries(plan.limits).some(([key, value]) =>
+            isHigherLimit(key, value, limits[key]?.limitValue),
+          ))),
+  );
+}
+
 function NoPlan({ scrolls }: { scrolls: boolean }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -67,7 +90,7 @@ export function PlansCard({ current, limits, exceeded }: PlansCardProps) {
   );
   const feature = search.get("feature");
   const wanted = [...(feature && limits[feature] ? [feature] : []), ...exceeded];
-  const others = plans.data?.data.filter(({ key, isDefault }) => !isDefault || key === current) ?? [];
+  const others = selectOffers(plans.data?.data ?? [], limits, current);
   const main = findMainPlan(others, limits, search.get("plan"), wanted);
   return (
     <Card
