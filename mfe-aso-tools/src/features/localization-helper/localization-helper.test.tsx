@@ -91,6 +91,10 @@ test("F28: ten presses of Save send one request; the toast waits for the answer 
   expect(performance.now() - started).toBeGreaterThanOrEqual(990);
   expect(saves).toBe(1);
   expect(await findSaid("All changes saved")).toBeVisible();
+  await user.type(await findBox("App Name, German"), "y");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByText("Everything is saved")).toBeInTheDocument();
+  expect(saves).toBe(2);
 });
 
 test("a save from another tab is shown; neither version is lost", async () => {

@@ -4,6 +4,8 @@ import { isFilled, type ExportFormat } from "@listwise/aso-core/localization";
 import { STORES } from "@listwise/aso-core/stores";
 import { Button, DownloadIcon, ErrorState, Loading, Skeleton, Stack } from "@listwise/shared-ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { SaveBar } from "../../shared/saved-drafts/save-bar";
 import { AccessNotice } from "./access-notice";
 import { BaseLanguageCard } from "./cards/base-language-card";
 import { GlossaryCard } from "./cards/glossary-card";
@@ -18,6 +20,7 @@ import { LanguageListCard } from "./languages/language-list-card";
 import { useLanguages } from "./languages/use-languages";
 import { useSelection } from "./languages/use-selection";
 import { Layout, Toolbar } from "./localization.styles";
+import { hasUnsaved } from "./editor.store";
 import { useDraft } from "./use-draft";
 import type { useHelperParams } from "./use-helper-params";
 import { useLiveListing } from "./use-live-listing";
@@ -47,6 +50,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
   const { selected, setSelected } = useSelection(languages);
   const pair = useOpenedPair(languages, base, opened, params.setOpened);
   const saving = useSave(app.id, editor);
+  const unsaved = useStore(editor, hasUnsaved);
   const live = useLiveListing(app, editor, opened);
   const importFile = useImport(editor);
   const translation = useTranslate(editor, selected, platform);
@@ -128,6 +132,7 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
               <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
             </Stack>
           </Layout>
+          <SaveBar dirty={unsaved} saving={saving.saving} disabled={locked} onSave={saving.save} />
         </Stack>
       )}
       {isAssigning && (

@@ -66,6 +66,13 @@ const table: [string[], string][] = [
   [["Shift", "Enter"], "On a header: sort by a further column"],
 ];
 
+const getToolKeys = (): [string[], string][] => [
+  [[getCommandKey(), "S"], "Save the texts"],
+  [[getCommandKey(), "Enter"], "Accept the translation in a text box"],
+  [["Alt", "Page Down"], "Go to the next language"],
+  [["Alt", "Page Up"], "Go to the previous language"],
+];
+
 const letters: [string[], string][] = [
   [["/"], "Search on this page"],
   [["?"], "Show these shortcuts"],
@@ -98,6 +105,12 @@ export function ShortcutsSheet({ open }: { open: boolean }) {
             In the keyword table
           </Text>
           <KeyList label="In the keyword table" rows={table} />
+        </Stack>
+        <Stack $gap={2}>
+          <Text as="h3" $size="sm">
+            In the optimizers and the localization helper
+          </Text>
+          <KeyList label="In the optimizers and the localization helper" rows={getToolKeys()} />
         </Stack>
         <Stack $gap={2}>
           <Switch

@@ -10,6 +10,7 @@ import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
+import { DraftSaveBar } from "../../../shared/saved-drafts/save-bar";
 import { EditorField } from "../editor-field";
 import { ExportMenu } from "../export/export-menu";
 import { insertText } from "../insert-text";
@@ -156,6 +157,7 @@ export function DescriptionEditor({ app, country, listing }: DescriptionEditorPr
       </Split>
       <KeywordsCard coverage={coverage} unit="keyword" onAdd={append} />
       <VersionsCard app={app} kind="description" live={live} current={current} onOpen={open} />
+      <DraftSaveBar works={works} />
     </Stack>
   );
 }

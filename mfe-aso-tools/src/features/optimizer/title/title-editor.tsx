@@ -16,6 +16,7 @@ import { useHistory } from "../../../shared/use-history";
 import { useDrafts } from "../../../shared/saved-drafts/use-drafts";
 import { DraftLoading } from "../../../shared/saved-drafts/draft-loading";
 import { DraftBar } from "../../../shared/saved-drafts/draft-bar";
+import { DraftSaveBar } from "../../../shared/saved-drafts/save-bar";
 import { EditorField } from "../editor-field";
 import { ExportMenu } from "../export/export-menu";
 import { insertText } from "../insert-text";
@@ -177,6 +178,7 @@ export function TitleEditor({ app, country, listing }: TitleEditorProps) {
       </Split>
       <KeywordsCard coverage={coverage} unit="missing" onAdd={add} />
       <VersionsCard app={app} kind="title" live={live} current={settledTexts} onOpen={open} />
+      <DraftSaveBar works={works} />
     </Stack>
   );
 }

@@ -14,6 +14,15 @@ const Root = styled.div`
   & + & {
     margin-top: var(--lw-space-3);
   }
+  /* A short value is next to its field, so that a day takes few lines on phones. */
+  &:has(> span) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--lw-space-2);
+  }
+  &:has(> span) + &:has(> span) {
+    margin-top: var(--lw-space-1);
+  }
 `;
 
 const Pictures = styled.div`

@@ -39,8 +39,9 @@ const Days = styled.div`
     && td:not(:has(strong, time)) {
       display: none;
     }
-    && td:has(strong) {
-      padding-top: var(--lw-space-4);
+    && td {
+      gap: var(--lw-space-1);
+      padding-block: var(--lw-space-1);
     }
     td::before {
       min-width: 0;
