@@ -69,8 +69,10 @@ const statements = [
      (select id from apps order by id limit ${PORTFOLIO.apps}) a where u.email = '${PORTFOLIO.email}'`,
   `with ${LISTS} insert into user_keywords (user_id, app_id, keyword_id, country, category)
    select user_id, app_id, id, 'us', 'General' from lists`,
-  `with ${LISTS} insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, source, days_filled)
-   select app_id, id, 'us', 'iphone', 1 + n % 201, now(), 'sample', true from lists on conflict do nothing`,
+  `with ${LISTS} insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, source, days_filled, trend)
+   select app_id, id, 'us', 'iphone', 1 + n % 201, now(), 'sample', true,
+     array(select 1 + (n * 7 + d) % 201 from generate_series(37, 0, -1) d)
+   from lists on conflict do nothing`,
   `with ${LISTS} insert into rank_days (app_id, keyword_id, country, day, rank, source)
    select app_id, id, 'us', current_date - d, 1 + (n * 7 + d) % 201, 'sample'
    from generate_series(0, ${PORTFOLIO_DAYS - 1}) d, lists order by d desc on conflict do nothing`,

@@ -77,8 +77,11 @@ export async function findLocalization(
 ): Promise<App | null> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
-  const [listing] = await getStore(ctx).lookup([app.storeId], { platform: app.platform, country });
-  if (listing) return presentOne(ctx.db, userId, listing);
+  const [[listing], relations] = await Promise.all([
+    getStore(ctx).lookup([app.storeId], { platform: app.platform, country }),
+    findRelations(ctx.db, userId, [app.id]),
+  ]);
+  if (listing) return presentApp(listing, relations.get(app.id) ?? null);
   if (!(await findAppListing(ctx.db, app.id, getDefaultStorefront(ctx))))
     return loadUnlistedApp(ctx, ctx.db, userId, app);
   await assertCovered(ctx, country);
@@ -128,9 +131,13 @@ export async function listFollowedApps(
 ): Promise<TrackedApp[]> {
   const followed = await findFollows(ctx.db, userId);
   const wanted = country === undefined ? followed : followed.map(({ appId }) => ({ appId, country }));
-  const listings = await findSummaries(ctx.db, wanted, getDefaultStorefront(ctx));
-  const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
-  const [links, linked] = await Promise.all([findLinks(ctx.db, userId), findLinkedApps(ctx.db, userId)]);
+  const [listings, added, links, linked] = await Promise.all([
+    findSummaries(ctx.db, wanted, getDefaultStorefront(ctx)),
+    findOwned(ctx.db, userId),
+    findLinks(ctx.db, userId),
+    findLinkedApps(ctx.db, userId),
+  ]);
+  const owned = new Map(added.map((app) => [app.id, app]));
   return followed.flatMap(({ appId, followedAt, tags, relation }) => {
     const [listing, own] = [listings.get(appId), owned.get(appId)];
     const app = listing

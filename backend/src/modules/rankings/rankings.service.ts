@@ -30,13 +30,11 @@ async function loadTable(
   country: string,
 ): Promise<KeywordRanking[]> {
   const appIds = apps.map((app) => app.id);
-  const platforms = await findPlatforms(ctx.db, appIds);
-  const rows = await findRanks(
-    ctx.db,
-    appIds,
-    tracked.map((keyword) => keyword.keywordId),
-    country,
-  );
+  const keywordIds = tracked.map((keyword) => keyword.keywordId);
+  const [platforms, rows] = await Promise.all([
+    findPlatforms(ctx.db, appIds),
+    findRanks(ctx.db, appIds, keywordIds, country),
+  ]);
   const ranks = new Map(rows.map((row) => [`${row.appId} ${row.keywordId}`, row]));
   return apps.flatMap((app) =>
     tracked
@@ -79,8 +77,11 @@ export async function loadRankingMatrix(
     appId === undefined
       ? await findOwnMatrix(ctx.db, userId, country)
       : await findAppMatrix(ctx.db, { userId, appId }, country);
-  const rankings = await loadTable(ctx, apps, tracked, country);
-  return { rankings, ...(await loadFreshness(ctx, tracked, country)) };
+  const [rankings, freshness] = await Promise.all([
+    loadTable(ctx, apps, tracked, country),
+    loadFreshness(ctx, tracked, country),
+  ]);
+  return { rankings, ...freshness };
 }
 
 export async function searchTopApps(
@@ -99,17 +100,23 @@ export async function searchTopApps(
 }
 
 async function findOwnMatrix(db: Executor, userId: number, country: string) {
-  const followed = await findFollows(db, userId);
+  const [followed, tracked] = await Promise.all([
+    findFollows(db, userId),
+    findDistinctKeywords(db, userId, country),
+  ]);
   const own = followed.filter(({ relation }) => relation === "own");
   const apps = (own.length > 0 ? own : followed).map(({ appId }) => ({ id: appId, isFollowing: true }));
-  return { apps, tracked: await findDistinctKeywords(db, userId, country) };
+  return { apps, tracked };
 }
 
 async function findAppMatrix(db: Executor, { userId, appId }: Owner, country: string) {
   if (!(await findRelations(db, userId, [appId])).has(appId)) throw failUntracked();
-  const compared = [appId, ...(await findCompetitorIds(db, { userId, appId }))];
-  const apps = compared.map((id) => ({ id, isFollowing: true }));
-  return { apps, tracked: await findComparedKeywords(db, userId, appId, country) };
+  const [competitorIds, tracked] = await Promise.all([
+    findCompetitorIds(db, { userId, appId }),
+    findComparedKeywords(db, userId, appId, country),
+  ]);
+  const apps = [appId, ...competitorIds].map((id) => ({ id, isFollowing: true }));
+  return { apps, tracked };
 }
 
 /** Notifies the browsers of everyone who tracks the keyword that new ranks are available. */
