@@ -239,31 +239,6 @@ test("a draft is saved by name and version; a conflicting save is not silently o
   expect(screen.queryByText("Unsaved", { selector: "span" })).not.toBeInTheDocument();
 });
 
-test("a shortcut and the bar of phones save the draft, a new one after asking for its name", async () => {
-  serve([work]);
-  const versions: number[] = [];
-  server.use(
-    handle(toolDraftsEndpoints.save, async ({ request }) => {
-      const body: { version: number; data: object } = JSON.parse(await request.text());
-      versions.push(body.version);
-      return Response.json({ success: true, data: { ...work, ...body, version: body.version + 1 } });
-    }),
-  );
-  const { user } = open();
-  await user.type(await box("App Name"), "!");
-  await user.keyboard("{Control>}s{/Control}");
-  expect(await screen.findByText("Everything is saved")).toBeInTheDocument();
-  await user.type(await box("App Name"), "!");
-  const bar = within(screen.getByRole("group", { name: "Draft", hidden: true }));
-  expect(bar.getByText("Changes not saved")).toBeInTheDocument();
-  await user.click(bar.getByRole("button", { name: "Save changes", hidden: true }));
-  expect(await screen.findByText("Everything is saved")).toBeInTheDocument();
-  expect(versions).toEqual([2, 3]);
-  await user.selectOptions(screen.getByRole("combobox", { name: "Draft" }), "New draft");
-  await user.keyboard("{Control>}s{/Control}");
-  expect(await screen.findByRole("dialog")).toHaveTextContent("Name");
-});
-
 test("unsaved changes are restored after leaving the page, based on the same version", async () => {
   serve([work]);
   const first = open();

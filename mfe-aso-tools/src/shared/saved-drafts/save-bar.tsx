@@ -77,8 +77,12 @@ export function SaveBar({ dirty, saving, disabled, onSave }: SaveBarProps) {
   );
 }
 
+interface DraftSaveBarProps {
+  works: Pick<Drafts, "opened" | "dirty" | "save" | "saveAs" | "saving" | "takenNames">;
+}
+
 /** Renders the save bar of a tool with named drafts. A new draft gets its name first. */
-export function DraftSaveBar({ works }: { works: Drafts }) {
+export function DraftSaveBar({ works }: DraftSaveBarProps) {
   const [isNaming, setNaming] = useState(false);
   return (
     <>
