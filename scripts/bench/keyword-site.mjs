@@ -31,6 +31,9 @@ const LISTS = `lists as (select f.user_id, f.app_id, k.id, k.n from follows f jo
     limit ${PORTFOLIO.keywords}) k where u.email = '${PORTFOLIO.email}')`;
 
 const statements = [
+  // Icons of real apps are pictures, which the browser decodes in the background. The sample's are SVG documents, each of
+  // which takes about 1 ms of the main thread.
+  "update listings set icon = '/icon-192.png?app=' || app_id",
   "update users set plan = 'unlimited' where email = 'demo@listwise.example'",
   `insert into keywords (text) select 'bench weather keyword ' || n from generate_series(1, ${KEYWORDS}) n`,
   `with ${WHO} insert into user_keywords (user_id, app_id, keyword_id, country, category, tags)
