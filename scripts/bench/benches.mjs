@@ -84,6 +84,10 @@ const BENCHES = {
     help: "scrolling, sorting and filtering 5,000 keywords in a browser",
     run: async () => (await import("./keyword-scroll.mjs")).benchKeywordScroll(),
   },
+  "rank-matrix": {
+    help: "the matrix of 100 apps and 500 keywords in a browser",
+    run: async () => (await import("./rank-matrix.mjs")).benchRankMatrix(),
+  },
   "localization-keys": {
     help: "typing into the Localization Helper with 39 languages",
     run: async () => (await import("./localization-keys.mjs")).benchLocalizationKeys(),
