@@ -18,8 +18,8 @@ const ROUNDS = 10;
  * @returns {Promise<number[]>}
  */
 export async function scrollThrough(stepPx) {
-  let region = document.querySelector('[role="grid"]')?.parentElement;
-  while (region && region.scrollHeight <= region.clientHeight) region = region.parentElement;
+  const grid = document.querySelector('[role="grid"]');
+  const region = grid?.closest('[role="region"]') ?? grid?.parentElement;
   if (!region) throw new Error("The table doesn't scroll.");
   const nextFrame = () => new Promise(requestAnimationFrame);
   region.scrollTop = 0;
