@@ -1,7 +1,9 @@
 import { expectRemoteReady, measureTraffic } from "../fixtures/remotes/remotes";
-import { test } from "../fixtures/test";
+import { measureScriptTime } from "../fixtures/script-time";
+import { expect, test } from "../fixtures/test";
 
-// Budgets of everything that a page transfers with an empty cache. `scripts/sizes.json` has those of its modules.
+// Budgets of everything that a page transfers with an empty cache, and of the time that its scripts take, relative to a
+// fixed script. `scripts/sizes.json` has the sizes of its modules.
 
 test("the first load of a public page stays within its budget", async ({ page }) => {
   const traffic = measureTraffic(page, /^http/);
@@ -17,4 +19,22 @@ test("the first load of the dashboard stays within its budget", async ({ demoPag
   await expectRemoteReady(demoPage, "mfe-tracking");
   await demoPage.waitForLoadState("networkidle");
   await traffic.expectWithin({ requests: 47, bytes: 400_000 });
+});
+
+test("the scripts of a public page's first load stay within their budget", async ({ page }) => {
+  const ratio = await measureScriptTime(page, async () => {
+    await page.goto("/blog");
+    await expectRemoteReady(page, "mfe-content");
+    await page.waitForLoadState("networkidle");
+  });
+  expect(ratio).toBeLessThan(0.75);
+});
+
+test("the scripts of the dashboard's first load stay within their budget", async ({ demoPage }) => {
+  const ratio = await measureScriptTime(demoPage, async () => {
+    await demoPage.goto("/dashboard");
+    await expectRemoteReady(demoPage, "mfe-tracking");
+    await demoPage.waitForLoadState("networkidle");
+  });
+  expect(ratio).toBeLessThan(1.55);
 });
