@@ -42,7 +42,7 @@ const BUDGETS: [name: string, Endpoint, CallParts, Record<string, number>][] = [
     "the portfolio",
     portfolioEndpoints.list,
     { query },
-    { accounts: 1, apps: 4, crawls: 6, keywords: 2, limits: 3, reviews: 2, store: 1 },
+    { accounts: 1, apps: 4, crawls: 4, keywords: 2, limits: 3, reviews: 2, store: 1 },
   ],
   [
     "figures of tracked apps",

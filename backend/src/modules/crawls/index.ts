@@ -30,7 +30,7 @@ export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays, packRankDays } from "./ranks/rank-days.writes";
 export { deleteHiddenRanks, findRankedApps } from "./ranks/retention.writes";
 export { findFirstRankDay } from "./ranks/rank-blocks.reads";
-export { findRankDays, findRanksByDay } from "./ranks/rank-days.reads";
+export { findRankDays, findRanksByDay, findRanksOfApps } from "./ranks/rank-days.reads";
 export {
   findCrawls,
   findLastCrawl,

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../infra/context";
 import { formatDay, listDays, loadValidDays } from "../analytics";
-import { findRanksByDay } from "../crawls";
+import { findRanksOfApps } from "../crawls";
 import { loadLimit } from "../limits";
 import { getStore } from "../store";
 import { carryForward } from "./rank-figures";
@@ -37,13 +37,27 @@ export async function loadRanksByDay(
   ctx: AppContext,
   { appId, country }: { appId: number; country: string },
   keywordIds: readonly number[],
-  { days, carryDays }: History,
+  history: History,
 ): Promise<(number | null)[][]> {
-  const targets = keywordIds.map((keywordId) => ({ keywordId, country }));
+  const [ranks = []] = await loadRanksOfApps(ctx, country, [{ appId, keywordIds }], history);
+  return ranks;
+}
+
+/** Loads {@link loadRanksByDay} of several apps, in their order. */
+export async function loadRanksOfApps(
+  ctx: AppContext,
+  country: string,
+  lists: readonly { appId: number; keywordIds: readonly number[] }[],
+  { days, carryDays }: History,
+): Promise<(number | null)[][][]> {
+  const wanted = lists.map(({ appId, keywordIds }) => ({
+    appId,
+    keywords: keywordIds.map((keywordId) => ({ keywordId, country })),
+  }));
   const first = Date.parse(days[0] ?? formatDay(new Date()));
-  const trends = await findRanksByDay(ctx.db, { appId, source: getStore(ctx).name }, targets, {
+  const found = await findRanksOfApps(ctx.db, getStore(ctx).name, wanted, {
     since: formatDay(new Date(first - carryDays * DAY_MS)),
     days: carryDays + days.length,
   });
-  return trends.map((ranks) => carryForward(ranks, carryDays).slice(carryDays));
+  return found.map((trends) => trends.map((ranks) => carryForward(ranks, carryDays).slice(carryDays)));
 }

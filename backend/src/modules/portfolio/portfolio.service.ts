@@ -5,7 +5,7 @@ import { listFollowedApps } from "../apps";
 import { checkFeature } from "../limits";
 import { countReviewsToAnswer, queueReviews } from "../reviews";
 import { assertCovered, getStore, searchAlgorithm } from "../store";
-import { loadHistory, loadRanksByDay } from "./load-history";
+import { loadHistory, loadRanksOfApps } from "./load-history";
 import { countUnassigned, findLists } from "./portfolio.repository";
 import { computeFigures, computeVisibilities } from "./rank-figures";
 
@@ -43,8 +43,14 @@ export async function loadPortfolio(ctx: AppContext, userId: number, country: st
   ]);
   const own = followed.filter(({ relation }) => relation === "own");
   const ids = own.map(({ app }) => app.id);
-  const [toAnswer] = await Promise.all([
+  const listed = own.map(({ app }) => lists.get(app.id) ?? { keywords: [], checkedAt: null });
+  const wanted = own.map(({ app }, index) => ({
+    appId: app.id,
+    keywordIds: listed[index]?.keywords.map(({ keywordId }) => keywordId) ?? [],
+  }));
+  const [toAnswer, ranks] = await Promise.all([
     countReviewsToAnswer(ctx.db, userId, ids, place),
+    loadRanksOfApps(ctx, country, wanted, history),
     queueReviews(
       ctx,
       userId,
@@ -52,27 +58,19 @@ export async function loadPortfolio(ctx: AppContext, userId: number, country: st
       country,
     ),
   ]);
-  const data = await Promise.all(
-    own.map(async ({ app, linkedTo }): Promise<PortfolioApp> => {
-      const { keywords, checkedAt } = lists.get(app.id) ?? { keywords: [], checkedAt: null };
-      const ranks = await loadRanksByDay(
-        ctx,
-        { appId: app.id, country },
-        keywords.map(({ keywordId }) => keywordId),
-        history,
-      );
-      const series = keywords.map(({ popularity }, index) => ({ popularity, ranks: ranks[index] ?? [] }));
-      const trend = advanced ? computeVisibilities(series, history.days) : [];
-      const checked = checkedAt === null ? null : new Date(checkedAt);
-      return {
-        app,
-        figures: computeFigures(keywords, { days: history.days, trend }, checked, advanced),
-        trend,
-        reviewsToAnswer: toAnswer.get(app.id) ?? null,
-        linkedTo: linkedTo ?? null,
-      };
-    }),
-  );
+  const data = own.map(({ app, linkedTo }, index): PortfolioApp => {
+    const { keywords, checkedAt } = listed[index] ?? { keywords: [], checkedAt: null };
+    const series = keywords.map(({ popularity }, row) => ({ popularity, ranks: ranks[index]?.[row] ?? [] }));
+    const trend = advanced ? computeVisibilities(series, history.days) : [];
+    const checked = checkedAt === null ? null : new Date(checkedAt);
+    return {
+      app,
+      figures: computeFigures(keywords, { days: history.days, trend }, checked, advanced),
+      trend,
+      reviewsToAnswer: toAnswer.get(app.id) ?? null,
+      linkedTo: linkedTo ?? null,
+    };
+  });
   const checked = data.flatMap(({ figures }) => figures.checkedAt ?? []).sort();
   return {
     data,

@@ -5,7 +5,15 @@ import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
-import { crawlNow, ensureKeyword, fillRankDays, findRankDays, findRanksByDay, startRankTracking } from "..";
+import {
+  crawlNow,
+  ensureKeyword,
+  fillRankDays,
+  findRankDays,
+  findRanksByDay,
+  findRanksOfApps,
+  startRankTracking,
+} from "..";
 
 const DAY_MS = 86_400_000;
 const source = "dataset" as const;
@@ -119,6 +127,27 @@ it("reads the same ranks from the trend as from all days", async () => {
   await site.ctx.pool.query("update app_ranks set trend = trend[37:38] where app_id = $1", [appId]);
   expect(await read()).toEqual(fromTrend);
   expect(await read("apple")).toEqual({ byDay: [Array(7).fill(null), Array(7).fill(null)], days: [] });
+});
+
+it("reads the ranks of several apps together, each with keywords of its own", async () => {
+  const [first = 0, second = 0] = appIds;
+  const keywords = [
+    { keywordId, country: "de" },
+    { keywordId, country },
+  ];
+  const range = { since: day(6), days: 7 };
+  const lists = [
+    { appId: second, keywords },
+    { appId: 0, keywords: [] },
+    { appId: first, keywords: keywords.toReversed() },
+    { appId: first, keywords: keywords.slice(0, 1) },
+  ];
+  const alone = await Promise.all(
+    lists.map((list) => findRanksByDay(site.ctx.db, { appId: list.appId, source }, list.keywords, range)),
+  );
+  expect(alone[2]).toEqual([[null, 1, 1, 1, 1, 1, null], Array(7).fill(null)]);
+  expect(alone[0]?.[1]).not.toEqual(alone[2]?.[0]);
+  expect(await findRanksOfApps(site.ctx.db, source, lists, range)).toEqual(alone);
 });
 
 it("computes averages, visibility and counts as aso-core does", async () => {
