@@ -5,7 +5,18 @@ import { expect, test } from "../fixtures/test";
 // Budgets of everything that a page transfers with an empty cache, and of the time that its scripts take, relative to a
 // fixed script. `scripts/sizes.json` has the sizes of its modules.
 
-test("the first load of a public page stays within its budget", async ({ page }) => {
+test.describe("a public page that can be used without the application", () => {
+  test.use({ startsAtOnce: false });
+  test("loads its document and the typeface", async ({ page }) => {
+    const traffic = measureTraffic(page, /^http/);
+    await page.goto("/blog");
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("#first-view")).toBeVisible();
+    await traffic.expectWithin({ requests: 3, bytes: 45_000 });
+  });
+});
+
+test("the first load of a public page with its application stays within its budget", async ({ page }) => {
   const traffic = measureTraffic(page, /^http/);
   await page.goto("/blog");
   await expectRemoteReady(page, "mfe-content");

@@ -12,15 +12,18 @@ export interface TestRelease {
   routes?: RemoteDescriptor["routes"];
   pages?: Release["pages"];
   documents?: Documents | undefined;
+  /** Page of a shell. */
+  template?: string;
 }
 
-const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title><link rel="mask-icon" href="{{assets}}icon.svg">{{metadata}}
+/** Page of a shell. */
+export const TEMPLATE = `<!doctype html><html data-composition="{{composition}}" data-start="{{start}}"><head><title>{{title}}</title><link rel="mask-icon" href="{{assets}}icon.svg">{{metadata}}
 <meta name="listwise-page" content="{{page}}"><meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
 <script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head><body>{{firstView}}</body></html>`;
 
 /** Adds releases to a release repository and makes them live. */
 export async function publishReleases(store: string, releases: readonly TestRelease[]): Promise<void> {
-  for (const { name, version, routes, pages, documents } of releases) {
+  for (const { name, version, routes, pages, documents, template = TEMPLATE } of releases) {
     const folder = join(store, name, version);
     await mkdir(folder, { recursive: true });
     const entry = `${name}.${version}.js`;
@@ -51,7 +54,7 @@ export async function publishReleases(store: string, releases: readonly TestRele
     await writeFile(join(folder, "release.json"), JSON.stringify(release));
     await writeFile(join(folder, entry), `// ${name} ${"x".repeat(2_000)}`);
     if (documents) await writeFile(join(folder, "documents.json"), text);
-    if (name === "shell") await writeFile(join(folder, "index.html"), TEMPLATE);
+    if (name === "shell") await writeFile(join(folder, "index.html"), template);
   }
   const pointers = releases.map(({ name, version, enabled = true }) => {
     return [name, { stable: version, canary: null, previous: [], enabled }];

@@ -8,11 +8,11 @@ const ENDING = ".document.html";
 /** The comment at the beginning of a document, with its settings. */
 const HEAD = /^<!--([\s\S]*?)-->/;
 const PARTIAL = /\{\{>\s*([\w-]+)\s*\}\}/g;
-const SETTINGS = ["routes", "look", "description"];
+const SETTINGS = ["routes", "look", "complete", "description"];
 
 /**
  * Returns the settings in a document's first comment, one per line: `routes` (patterns, separated by spaces), `look`
- * (default `document`), `description` (for search engines).
+ * (default `document`), `complete` (`yes` if the page can be used without scripts), `description` (for search engines).
  * @param {string} text
  * @param {string} file
  * @throws if a setting is unknown or there are no routes
@@ -27,9 +27,9 @@ function parseSettings(text, file) {
       return [name, value];
     }),
   );
-  const { routes, look = "document", description } = settings;
+  const { routes, look = "document", complete, description } = settings;
   if (!routes) throw new Error(`${file}: the first comment names no routes`);
-  return { routes: routes.split(/\s+/), look, description };
+  return { routes: routes.split(/\s+/), look, complete: complete === "yes", description };
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readPageDocuments(folder) {
   const bundle = async (/** @type {string} */ file) =>
     existsSync(file) ? bundleStyles(file, (one) => files.add(one)) : "";
   const found = (await readdir(source, { recursive: true })).filter((file) => file.endsWith(ENDING)).sort();
-  /** @type {Record<string, { look: string, template: string, styles: string }>} */
+  /** @type {Record<string, { look: string, complete: boolean, template: string, styles: string }>} */
   const documents = {};
   /** @type {Record<string, { source: string, description: string | undefined }>} */
   const pages = {};
@@ -83,14 +83,14 @@ export async function readPageDocuments(folder) {
       return readFile(one, "utf8");
     };
     const text = await use(file);
-    const { routes, look, description } = parseSettings(text, file);
+    const { routes, look, complete, description } = parseSettings(text, file);
     const template = collapse(await expandPartials(text.replace(HEAD, ""), shared, use));
     const partials = [...used].filter((one) => one !== file).map((one) => one.replace(/\.html$/, ".css"));
     const sheets = [path.join(shared, "document.css"), ...partials.sort(), file.replace(ENDING, ".css")];
     const styles = (await Promise.all(sheets.map(bundle))).join("");
     for (const route of routes) {
       pages[route] = { source: file.replace(ENDING, ".page.tsx"), description };
-      if (template !== "") documents[route] = { look, template, styles };
+      if (template !== "") documents[route] = { look, complete, template, styles };
     }
   }
   return { documents, pages, files };

@@ -41,7 +41,10 @@ export const Prose = styled.div`
     flex: none;
     min-width: 1.5rem;
     min-height: 1.5rem;
+    /* The line of a heading is as high as without its link. */
+    margin-block: -0.25rem;
     color: var(--lw-text-subtle);
+    line-height: 1.5rem;
     text-align: center;
     text-decoration: none;
     opacity: 0;

@@ -6,6 +6,8 @@ export const DocumentLookSchema = z.enum(["document", "page", "cover", "door"]);
 /** A page's template (Mustache) and its style sheet. */
 export const PageTemplateSchema = z.object({
   look: DocumentLookSchema,
+  /** True if visitors can use all of the page without scripts. The application then starts when someone needs it. */
+  complete: z.optional(z.boolean()),
   template: z.string(),
   styles: z.string(),
 });

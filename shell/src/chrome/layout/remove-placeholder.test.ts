@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
+import { useOverlayStore } from "../overlays/overlay.store";
 import { removePlaceholder } from "./remove-placeholder";
+import { OPEN_MENU } from "./reopen";
 
 test("the server-rendered heading stays until the page has its own", async () => {
   document.body.innerHTML =
@@ -20,6 +22,8 @@ describe("a server-rendered document", () => {
   const START =
     '<div id="first-view" data-look="document"><header class="first-bar"></header><h1>Ranks</h1><form><input aria-label="Search"></form></div><div id="root"></div>';
 
+  const page = '<header></header><main><h1>Ranks</h1><input type="search" aria-label="Search"></main>';
+
   function begin() {
     document.body.innerHTML = START;
     const root = document.getElementById("root") ?? document.body;
@@ -34,6 +38,50 @@ describe("a server-rendered document", () => {
     expect(document.getElementById("first-view")).not.toBeNull();
     root.querySelector("[aria-busy]")?.remove();
     await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+  });
+
+  test("stays while its text is selected", async () => {
+    const root = begin();
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector("#first-view h1") ?? document.body);
+    window.getSelection()?.addRange(range);
+    root.innerHTML = page;
+    await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
+    expect(document.getElementById("first-view")).not.toBeNull();
+    window.getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event("selectionchange"));
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+  });
+
+  test("stays while the pointer is pressed on it, so that its click isn't lost", async () => {
+    const root = begin();
+    const heading = document.querySelector("#first-view h1");
+    heading?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    root.innerHTML = page;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.getElementById("first-view")).not.toBeNull();
+    heading?.dispatchEvent(new Event("pointerup", { bubbles: true }));
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+  });
+
+  test("hands over its open menu and the palette that was asked for", async () => {
+    const root = begin();
+    document
+      .querySelector(".first-bar")
+      ?.insertAdjacentHTML("beforeend", '<details class="first-menu" open><summary>Menu</summary></details>');
+    window.__listwiseOpens = "palette";
+    const open = jest.fn();
+    root.addEventListener("click", open);
+    root.innerHTML = `<header><button aria-label="${OPEN_MENU}"></button></header>`;
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    expect(root.querySelector("button")).toHaveFocus();
+    expect(document.querySelector(".first-menu")).not.toHaveAttribute("open");
+    expect(useOverlayStore.getState().open).toBe("palette");
+    // Once.
+    useOverlayStore.setState({ open: null });
+    root.innerHTML = page;
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+    expect(useOverlayStore.getState().open).toBeNull();
   });
 
   test("stays while the user types in it", async () => {
@@ -56,7 +104,6 @@ describe("a server-rendered document", () => {
     field.setSelectionRange(2, 2);
     return field;
   }
-  const page = '<header></header><main><h1>Ranks</h1><input type="search" aria-label="Search"></main>';
 
   test("hands its search to the page, with the typed text and the cursor", async () => {
     const root = begin();

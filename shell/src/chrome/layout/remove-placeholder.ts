@@ -1,5 +1,9 @@
+import { reopen } from "./reopen";
+
 /** Milliseconds that parts of a page may still load after its heading has appeared. Chosen by us. */
 const PLACEHOLDER_TIMEOUT_MS = 4_000;
+/** Events that end the press of a pointer. */
+const RELEASES = ["pointerup", "pointercancel"];
 
 /**
  * Returns true if the page replaces the placeholder: a whole document needs a whole page, a heading only
@@ -9,6 +13,12 @@ function isReplaced(root: HTMLElement, first: HTMLElement, patient: boolean): bo
   if (!root.querySelector("h1")) return false;
   if (first.dataset.look !== "document" || !patient) return true;
   return !root.querySelector('main [aria-busy="true"]');
+}
+
+/** Returns true if text of the placeholder is selected, which would be lost with it. */
+function isSelected(first: HTMLElement): boolean {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed && first.contains(selection.anchorNode);
 }
 
 /** Returns the search of the page if the focused element is the placeholder's search; else `null`. */
@@ -32,36 +42,52 @@ function continueSearch(
 
 /**
  * Removes the server-rendered placeholder (a heading or a whole document) as soon as the page itself has
- * rendered, so that both are never visible or announced together. A search that has the focus goes on in the page's; any
- * other field or link of the placeholder keeps it until it loses the focus.
+ * rendered, so that both are never visible or announced together. What the visitor has opened in it stays open, and a
+ * search that has the focus goes on in the page's. Any other field or link of the placeholder keeps it until it loses the
+ * focus, selected text until it is no longer selected, and a pressed pointer until its click is over.
  */
 export function removePlaceholder(root: HTMLElement): void {
   const first = document.getElementById("first-view");
   if (!first) return;
   let since: number | undefined;
   let isComposing = false;
+  let isPressed = false;
   const look = () => {
-    if (root.querySelector("header")) first.querySelector(".first-bar")?.setAttribute("data-gone", "");
+    if (isPressed) return; // Its click would be lost.
+    if (root.querySelector("header")) {
+      first.querySelector(".first-bar")?.setAttribute("data-gone", "");
+      reopen(root, first);
+    }
     if (since === undefined && root.querySelector("h1")) {
       since = Date.now();
       setTimeout(look, PLACEHOLDER_TIMEOUT_MS);
     }
     const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
-    if (!isReplaced(root, first, patient)) return;
+    if (!isReplaced(root, first, patient) || isSelected(first)) return;
     const focused = first.contains(document.activeElement) ? document.activeElement : null;
     const search = findSearch(root, focused);
     if (focused && (!search || isComposing)) return;
     observer.disconnect();
+    for (const type of RELEASES) window.removeEventListener(type, release);
+    document.removeEventListener("selectionchange", lookSoon);
     first.remove();
     // The page is only visible, and can only be focused, without the placeholder.
     if (search && focused instanceof HTMLInputElement) continueSearch(search, focused);
+  };
+  const lookSoon = () => void setTimeout(look);
+  const release = () => {
+    isPressed = false;
+    lookSoon();
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
   first.addEventListener("compositionstart", () => (isComposing = true));
   first.addEventListener("compositionend", () => {
     isComposing = false;
-    setTimeout(look);
+    lookSoon();
   });
-  first.addEventListener("focusout", () => setTimeout(look));
+  first.addEventListener("focusout", lookSoon);
+  first.addEventListener("pointerdown", () => (isPressed = true));
+  for (const type of RELEASES) window.addEventListener(type, release);
+  document.addEventListener("selectionchange", lookSoon);
 }

@@ -1,6 +1,6 @@
 import { createMovingClock } from "../../../testing/moving-clock";
 import { testDocuments } from "../../../testing/documents";
-import { aRoute, publishReleases } from "../../../testing/releases";
+import { aRoute, publishReleases, TEMPLATE } from "../../../testing/releases";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import { readLive, writeLive } from "../../registry";
 
@@ -252,4 +252,56 @@ test("each visitor gets the template of their own version", async () => {
   const canary = await get("/faq", { ...html, cookie: "listwise-bucket=5" });
   expect(canary.body).toContain("<h1>FAQ 5.0.0</h1>");
   expect((await get("/faq")).body).toContain("<h1>FAQ 4.0.0</h1>");
+});
+
+describe("the application of a page", () => {
+  const blog = (complete: boolean) => ({
+    look: "document" as const,
+    complete,
+    template: "<h1>Blog</h1>",
+    styles: "",
+  });
+  const content = {
+    ...{ name: "mfe-content", version: "6.0.0" },
+    routes: [aRoute("/blog", "public", "Blog"), aRoute("/contact", "public", "Contact")],
+    documents: { "/blog": blog(true), "/contact": blog(false) },
+  };
+  const publish = (version = "2.0.0-a", template = TEMPLATE) =>
+    publishReleases(site.ctx.config.releasesDir, [{ name: "shell", version, template }, content]);
+  const isLater = async (url: string) => {
+    const { body } = await get(url);
+    const kinds = [
+      body.includes('data-start="later"'),
+      /<script type="listwise-later" src="[^"]+shell/.test(body),
+      !/<script defer/.test(body),
+      !/rel="preload" as="script"/.test(body),
+      body.includes('data-opens="palette"'),
+    ];
+    // All or nothing: a page that starts by itself has none of the marks.
+    expect(new Set(kinds).size).toBe(1);
+    return kinds[0];
+  };
+
+  test("starts later if the page can be used without it", async () => {
+    await publish();
+    expect(await isLater("/blog")).toBe(true);
+    expect(await isLater("/contact")).toBe(false);
+  });
+
+  test("starts at once in a shell from before pages could wait", async () => {
+    await publish("1.9.0-a", TEMPLATE.replace(' data-start="{{start}}"', ""));
+    const { body } = await get("/blog");
+    expect(body).toContain("<script defer");
+    expect(body).not.toContain("listwise-later");
+  });
+
+  test("starts at once while the site is turned off, so that it says so", async () => {
+    await publish();
+    site.ctx.config.licenseKillSwitch = true;
+    clock.pass(2_000);
+    expect(await isLater("/blog")).toBe(false);
+    site.ctx.config.licenseKillSwitch = false;
+    clock.pass(2_000);
+    expect(await isLater("/blog")).toBe(true);
+  });
 });

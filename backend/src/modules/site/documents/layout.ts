@@ -19,17 +19,42 @@ function getNavEntries({ releases }: Composition, area: NavEntry["area"]): NavEn
 const renderLink = ({ path, label }: NavEntry, current: string) =>
   markup`<a href="${path}" ${path === current ? markup`aria-current="page"` : null}>${label}</a>`;
 
-/** Renders the top bar with the visitors' links. */
-export function renderBar(composition: Composition, path: string, hasTrial: boolean): Html {
+const renderIcon = (size: number, lines: string) =>
+  new Html(
+    `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${lines}</svg>`,
+  );
+const SEARCH_ICON = renderIcon(18, '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>');
+const MENU_ICON = renderIcon(20, '<path d="M4 5h16M4 12h16M4 19h16"/>');
+const SEARCH_LABEL = "Search and commands";
+
+/**
+ * Renders the top bar with the visitors' links. With `hasControls`, it also has the application's search, which starts the
+ * application, and the menu of small screens.
+ */
+export function renderBar(
+  composition: Composition,
+  path: string,
+  { hasTrial, hasControls }: { hasTrial: boolean; hasControls: boolean },
+): Html {
   const links = getNavEntries(composition, "public").map((entry) => {
     // On the home page, these links lead to its own sections.
     const anchor = path === "/" ? entry.path.split("#")[1] : undefined;
     return renderLink(anchor ? { ...entry, path: `/#${anchor}` } : entry, path);
   });
+  const doors = markup`<a href="/login">Login</a><a href="/register">${getSignUpLabel(hasTrial)}</a>`;
+  const search = markup`<button class="first-control" type="button" data-opens="palette" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" aria-label="${SEARCH_LABEL}" title="${SEARCH_LABEL}">${SEARCH_ICON}</button>`;
+  const menu = markup`<details class="first-menu">
+    <summary class="first-control" aria-label="Menu" title="Menu">${MENU_ICON}</summary>
+    <div><nav aria-label="Menu">${links}</nav><div class="first-doors">${doors}</div></div>
+  </details>`;
   return markup`<header class="first-bar">
     <a class="first-brand" href="/">${MARK}${PRODUCT_NAME}</a>
     <nav class="first-nav" aria-label="Main">${links}</nav>
-    <div class="first-doors"><a href="/login">Login</a><a href="/register">${getSignUpLabel(hasTrial)}</a></div>
+    <div class="first-end">
+      ${hasControls ? search : null}
+      <div class="first-doors">${doors}</div>
+      ${hasControls ? menu : null}
+    </div>
   </header>`;
 }
 

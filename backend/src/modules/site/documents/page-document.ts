@@ -24,7 +24,7 @@ declare module "fastify" {
 
 /** The server-rendered version of a page, shown before and without scripts. */
 export interface PageDocument
-  extends Pick<PageTemplate, "look" | "styles">, Pick<LoadedView, "trail" | "data"> {
+  extends Pick<PageTemplate, "look" | "complete" | "styles">, Pick<LoadedView, "trail" | "data"> {
   body: Html;
 }
 
@@ -67,8 +67,8 @@ export async function loadDocument(
     const loaded = await loadViewAt(app, url, facts);
     const { view = {}, trail = [], data = [], article } = loaded ?? {};
     if (template) {
-      const { look, styles } = template;
-      return { look, styles, trail, data, body: renderDocument(template, view) };
+      const { look, complete, styles } = template;
+      return { look, complete, styles, trail, data, body: renderDocument(template, view) };
     }
     if (!loaded) return null;
     const title = match?.route.title ?? "";

@@ -29,6 +29,13 @@ const DISABLED_MESSAGE = "This site was turned off by its operator.";
 const getLicenseStatus = (isOff: boolean): LicenseStatus =>
   isOff ? { ok: false, killSwitch: true, message: DISABLED_MESSAGE } : { ok: true, killSwitch: false };
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Returns true if the site is turned off, at most a second late. */
+    isTurnedOff: () => Promise<boolean>;
+  }
+}
+
 /**
  * Enforces the license switch. A self-hosted installation is always licensed, without asking any server, unless its
  * operator (LICENSE_KILL_SWITCH) or a superadmin turns it off. Calls and sockets are then refused, on every node within
@@ -38,6 +45,7 @@ export function enforceLicense(app: FastifyInstance): void {
   const { ctx } = app;
   const isOff = async () => ctx.config.licenseKillSwitch || findKillSwitch(ctx.db);
   const wasOff = createTtlCache(isOff, { ms: CACHE_MS, max: 1 });
+  app.decorate("isTurnedOff", wasOff);
   const check = async () => {
     if (await wasOff()) throw fail("LICENSE_DISABLED", DISABLED_MESSAGE);
   };

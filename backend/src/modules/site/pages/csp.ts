@@ -15,7 +15,12 @@ export interface PagePolicy {
 export function buildPageHeaders(policy: PagePolicy): Record<string, string> {
   const { nonce, bundles, releaseOrigin, fileOrigin, developmentOrigins } = policy;
   const origins = [...(releaseOrigin === null ? [] : [releaseOrigin]), ...developmentOrigins];
-  const policies = [...bundles.map((name) => `listwise-${name}`), "listwise-loader", "dompurify"];
+  const policies = [
+    ...bundles.map((name) => `listwise-${name}`),
+    "listwise-loader",
+    "listwise-start",
+    "dompurify",
+  ];
   const strict = developmentOrigins.length === 0;
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, "ws"));
   const directives = [

@@ -29,6 +29,7 @@ const view = (parts: Partial<InitialHtmlParts>) =>
     isOwn: false,
     exists: true,
     document: null,
+    isLater: false,
     hasTrial: false,
     ...parts,
   });

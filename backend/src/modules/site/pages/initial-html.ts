@@ -15,6 +15,8 @@ export interface InitialHtmlParts {
   exists: boolean;
   /** The server-rendered document of the page; `null` if it has none. */
   document: Pick<PageDocument, "body" | "look"> | null;
+  /** True if the application starts when a visitor needs it, so that the page has the controls of its header. */
+  isLater: boolean;
   /** True if a plan has a free trial. */
   hasTrial: boolean;
 }
@@ -43,8 +45,8 @@ const renderScriptNotice = (title: string) =>
  * one; the head script picks the variant. In `noscript`, readers get the site's links and a not-found message.
  */
 export function renderInitialHtml(parts: InitialHtmlParts): string {
-  const { composition, path, match, isOwn, exists, document, hasTrial } = parts;
-  const top = () => renderBar(composition, path, hasTrial);
+  const { composition, path, match, isOwn, exists, document, isLater, hasTrial } = parts;
+  const top = () => renderBar(composition, path, { hasTrial, hasControls: isLater });
   const whole = (content: Html) =>
     markup`<div id="first-view" data-for="all" data-look="document">
       <a class="first-skip" href="#first-main">Skip to content</a>${top()}

@@ -102,7 +102,7 @@ describe("with releases", () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types listwise-shell listwise-mfe-content listwise-mfe-tracking listwise-mfe-aso-tools listwise-mfe-admin listwise-loader dompurify",
+      "trusted-types listwise-shell listwise-mfe-content listwise-mfe-tracking listwise-mfe-aso-tools listwise-mfe-admin listwise-loader listwise-start dompurify",
       "report-uri /api/csp-reports",
     ]) {
       expect(policy).toContain(part);

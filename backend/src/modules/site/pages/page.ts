@@ -20,7 +20,7 @@ import { renderMetadataTags, getTitle, type PageFacts } from "./metadata";
 import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
 import { renderInitialHtml } from "./initial-html";
 import { renderPageAnswers } from "./page-answers";
-import { loadDocument } from "../documents/page-document";
+import { loadDocument, type PageDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
 import { sendHtml } from "./send-html";
@@ -78,6 +78,7 @@ export async function sendPage(
   const template = own ? getTemplate(shell, own.route) : match && getTemplate(match.live, match.route.path);
   const document = await loadDocument(app, request.url, facts, template);
   const { exists } = facts;
+  const isLater = await startsLater(app, shell, document);
   const values: Record<string, string> = {
     nonce,
     // Reports of a preview are neither for nor against the health of any version.
@@ -91,15 +92,20 @@ export async function sendPage(
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
+    start: isLater ? "later" : "now",
     assets: escape(shell.base),
     scripts: [
-      ...shell.release.preload.map((file) => renderScriptTag(shell, file, nonce)),
+      ...shell.release.preload.map((file) => renderScriptTag(shell, file, nonce, isLater)),
       // Only pages of signed-in users always start the application.
       match?.route.guard === "user" ? await renderPageAnswers(app) : "",
-    ].join("\n    "),
-    preload: own
-      ? renderHints(shell, own.page.preload, "preload")
-      : renderPreloadTags(match, parseOverriddenNames(request.url)),
+    ].join("
+    "),
+    preload: [
+      isLater ? renderHints(shell, shell.release.preload, LATER) : "",
+      own
+        ? renderHints(shell, own.page.preload, "preload")
+        : renderPreloadTags(match, parseOverriddenNames(request.url), isLater),
+    ].join(""),
     firstView: rewriteHtmlPictures(
       renderInitialHtml({
         composition,
@@ -108,6 +114,7 @@ export async function sendPage(
         isOwn: own !== null,
         exists,
         document,
+        isLater,
         hasTrial: facts.config.get(TRIAL_KEY) === "true",
       }),
       await loadMediaPaths(app.ctx),
@@ -151,20 +158,39 @@ async function loadFacts(
   };
 }
 
-function renderScriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
-  return `<script defer src="${escape(base + file)}"${renderIntegrity(release.integrity[file])} nonce="${nonce}"></script>`;
+/**
+ * Returns true if visitors can use all of a page without the application, which then starts when someone needs it. Shells
+ * from before this was possible start it themselves.
+ */
+async function startsLater(app: FastifyInstance, shell: LiveRelease, document: PageDocument | null) {
+  if (document?.complete !== true || !shell.template?.includes("{{start}}")) return false;
+  // The application tells visitors of a site that is turned off.
+  return !(await app.isTurnedOff().catch(() => true));
 }
+
+/** Renders a script of the shell. The page's own script replaces those that start later. */
+function renderScriptTag(
+  { base, release }: LiveRelease,
+  file: string,
+  nonce: string,
+  isLater: boolean,
+): string {
+  return `<script ${isLater ? 'type="listwise-later"' : "defer"} src="${escape(base + file)}"${renderIntegrity(release.integrity[file])} nonce="${nonce}"></script>`;
+}
+
+/** `rel` of preload hints that the page's own script turns on. */
+const LATER = "listwise-preload";
 
 /**
  * Renders preload hints for the scripts of the route's page. Those of a guarded page are inert until the browser has
- * found a session. Admin pages and overridden remotes get none.
+ * found a session, those of a page that starts later until it does. Admin pages and overridden remotes get none.
  */
-function renderPreloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
+function renderPreloadTags(match: Match | null, replaced: ReadonlySet<string>, isLater: boolean): string {
   if (!match) return "";
   const { release, enabled } = match.live;
   if (!enabled || replaced.has(release.name)) return "";
   const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
-  return renderHints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
+  return renderHints(match.live, files, match.route.guard === "public" && !isLater ? "preload" : LATER);
 }
 
 function renderHints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {

@@ -2,6 +2,7 @@ import { IconButton, MenuIcon, XIcon } from "@listwise/shared-ui";
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import styled from "styled-components";
+import { OPEN_MENU } from "../reopen";
 
 const Panel = styled.div`
   position: fixed;
@@ -62,7 +63,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <div ref={root} onBlur={onBlur}>
       <IconButton
         ref={button}
-        label={open ? "Close menu" : "Open menu"}
+        label={open ? "Close menu" : OPEN_MENU}
         icon={open ? <XIcon size={20} /> : <MenuIcon size={20} />}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

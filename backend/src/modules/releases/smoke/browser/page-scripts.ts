@@ -3,8 +3,12 @@
 /** Name of the function through which a page reports. */
 export const REPORT = "__listwiseSmoke";
 
-/** Reports long tasks and violations of the security policy. */
+/**
+ * Reports long tasks and violations of the security policy, and starts the application of pages that wait for a visitor,
+ * as a key does.
+ */
 export const WATCH_PAGE = `
+document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new KeyboardEvent("keydown")));
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) globalThis.${REPORT}("task", duration);
 }).observe({ type: "longtask", buffered: true });

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expectRemoteReady } from "../fixtures/remotes/remotes";
+import { expect, test } from "../fixtures/test";
+
+// Public pages that can be used without the application: it starts when someone needs it, or when the page has been quiet.
+
+test.use({ startsAtOnce: false });
+
+const POST = /What a keyword rank tells you/;
+
+/** Opens a page without its application, and returns the scripts that it requests from then on. */
+async function openDocument(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // The page never becomes quiet, so that only the visitor starts the application.
+  await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#first-view")).toBeVisible();
+  expect(scripts).toEqual([]);
+  return scripts;
+}
+
+test("links work without the application", async ({ page }) => {
+  const scripts = await openDocument(page, "/blog");
+  await page.getByRole("main").getByRole("link", { name: POST }).click();
+  await expect(page.getByRole("heading", { level: 1, name: POST })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+});
+
+test("a search that is typed starts the application and goes on in it", async ({ page }) => {
+  await openDocument(page, "/blog");
+  await page.getByRole("searchbox", { name: "Search posts" }).pressSequentially("keyword rank");
+  await expectRemoteReady(page, "mfe-content");
+  await expect(page.getByRole("searchbox", { name: "Search posts" })).toHaveValue("keyword rank");
+  await expect(page.getByRole("searchbox", { name: "Search posts" })).toBeFocused();
+});
+
+for (const [way, open] of [
+  ["its button", (page: Page) => page.getByRole("button", { name: "Search and commands" }).click()],
+  ["its shortcut", (page: Page) => page.keyboard.press("Control+k")],
+] as const) {
+  test(`${way} opens the palette once the application has started`, async ({ page }) => {
+    await openDocument(page, "/blog");
+    await open(page);
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await expectRemoteReady(page, "mfe-content");
+  });
+}
+
+test("on a phone, the menu opens at once and stays open when the application takes over", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocument(page, "/blog");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.locator("summary").click();
+  await expect(menu.getByRole("link", { name: "Pricing" })).toBeVisible();
+
+  await page.keyboard.press("Shift");
+  await expectRemoteReady(page, "mfe-content");
+  await expect(menu.getByRole("link", { name: "Pricing" })).toBeVisible();
+  await menu.getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/pricing/);
+});
+
+test("the application starts by itself when a page has been quiet, and keeps the place", async ({ page }) => {
+  await page.goto("/guides/build-a-keyword-list");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expectRemoteReady(page, "mfe-content");
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test("users start it at once", async ({ demoPage }) => {
+  await demoPage.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+  await demoPage.goto("/blog");
+  await expectRemoteReady(demoPage, "mfe-content");
+});
