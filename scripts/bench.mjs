@@ -13,6 +13,7 @@ import { formatHelp, readRunOptions, readOptions, runBenches } from "./bench/ben
 import { ensureInstalled, requireNode, run, Stop } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
+  { label: "/blog, for a reader", route: "/blog", remote: null, signedIn: false },
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
   { label: "/dashboard, signed in", route: "/dashboard", remote: "mfe-tracking", signedIn: true },
 ];

@@ -15,13 +15,20 @@ export async function launchBrowser() {
   });
 }
 
+/** Starts the application of a public page that waits for a visitor, as a key does. Runs in the page. */
+function startApplication() {
+  document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new KeyboardEvent("keydown")));
+}
+
 /**
- * Opens a new browser context, signed in if a session is given.
+ * Opens a new browser context, signed in if a session is given. Without `starts`, public pages wait with the application
+ * until it is needed.
  * @param {Browser} browser
  * @param {Session | null} session
  */
-export async function openContext(browser, session, width = 1280) {
+export async function openContext(browser, session, width = 1280, starts = true) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
+  if (starts) await context.addInitScript(startApplication);
   if (session) {
     await context.addInitScript(({ token, refreshToken, user }) => {
       localStorage.setItem("token", token);
@@ -38,12 +45,12 @@ export const getReadySelector = (/** @type {string} */ remote) =>
 
 /**
  * Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache.
- * Rejects if the page isn't shown.
+ * Without a remote, it is the page as a visitor gets it who only reads. Rejects if the page isn't shown.
  * @param {Browser} browser
- * @param {{ url: string, route: string, remote: string, session: Session | null, ignore?: RegExp | undefined }} options
+ * @param {{ url: string, route: string, remote: string | null, session: Session | null, ignore?: RegExp | undefined }} options
  */
 export async function measureFirstLoad(browser, { url, route, remote, session, ignore }) {
-  const context = await openContext(browser, session);
+  const context = await openContext(browser, session, undefined, remote !== null);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const seen = new Map();
@@ -56,7 +63,7 @@ export async function measureFirstLoad(browser, { url, route, remote, session, i
   });
   const response = await page.goto(url + route);
   if (!response?.ok()) throw new Error(`the server answered ${response?.status()}`);
-  await page.locator(getReadySelector(remote)).first().waitFor();
+  if (remote !== null) await page.locator(getReadySelector(remote)).first().waitFor();
   await page.waitForLoadState("networkidle");
   await context.close();
   return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
