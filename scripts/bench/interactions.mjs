@@ -24,8 +24,8 @@ const DEVICES = [
  * @param {Device} device
  * @param {Session | null} session
  */
-async function openPage(browser, { cpu, width }, session) {
-  const context = await openContext(browser, session, width);
+async function openPage(browser, { cpu, width }, session, starts = true) {
+  const context = await openContext(browser, session, width, starts);
   const page = await context.newPage();
   await page.addInitScript(recordInteractions);
   const client = await context.newCDPSession(page);
@@ -64,7 +64,7 @@ async function measureFirstPress(browser, device, { url, rounds }) {
   /** @type {number[]} */
   const times = [];
   while (times.length < rounds) {
-    const page = await openPage(browser, device, null);
+    const page = await openPage(browser, device, null, false);
     await page.goto(`${url}/blog`, { waitUntil: "commit" });
     await page.getByRole("searchbox").or(page.getByRole("textbox")).first().click();
     await page.locator(getReadySelector("mfe-content")).first().waitFor();
