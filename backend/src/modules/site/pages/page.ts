@@ -8,21 +8,17 @@ import { rewriteHtmlPictures } from "../../../infra/http/pictures/rewrite-pictur
 import { renderDocumentStyles } from "../documents/styles";
 import { renderStructuredData } from "../documents/structured-data";
 import { signPageToken } from "../../releases";
-import {
-  findRequestedPreview,
-  getDevServers,
-  parseCompositionRequest,
-  type LiveRelease,
-} from "../../registry";
+import { findRequestedPreview, getDevServers, parseCompositionRequest } from "../../registry";
 import { buildPageHeaders } from "./csp";
 import { findOwnPage, getTemplate, matchRoute, type BuiltPage, type Match } from "./match-route";
 import { renderMetadataTags, getTitle, type PageFacts } from "./metadata";
 import { parseOverriddenNames, parseOverrideOrigins } from "./overrides";
 import { renderInitialHtml } from "./initial-html";
 import { renderPageAnswers } from "./page-answers";
-import { loadDocument, type PageDocument } from "../documents/page-document";
+import { loadDocument } from "../documents/page-document";
 import { isExistingPage as isThere } from "./page-kind";
 import type { Published } from "../published";
+import { LATER, renderHints, renderPreloadTags, renderScriptTag, startsLater } from "./scripts";
 import { sendHtml } from "./send-html";
 import { sendRedirect } from "./send-redirect";
 import { loadPublicConfig } from "../site.reads";
@@ -98,8 +94,7 @@ export async function sendPage(
       ...shell.release.preload.map((file) => renderScriptTag(shell, file, nonce, isLater)),
       // Only pages of signed-in users always start the application.
       match?.route.guard === "user" ? await renderPageAnswers(app) : "",
-    ].join("
-    "),
+    ].join("\n    "),
     preload: [
       isLater ? renderHints(shell, shell.release.preload, LATER) : "",
       own
@@ -156,54 +151,6 @@ async function loadFacts(
     config: new Map(entries.map(({ key, value }) => [key, value])),
     publicUrl: config.publicUrl,
   };
-}
-
-/**
- * Returns true if visitors can use all of a page without the application, which then starts when someone needs it. Shells
- * from before this was possible start it themselves.
- */
-async function startsLater(app: FastifyInstance, shell: LiveRelease, document: PageDocument | null) {
-  if (document?.complete !== true || !shell.template?.includes("{{start}}")) return false;
-  // The application tells visitors of a site that is turned off.
-  return !(await app.isTurnedOff().catch(() => true));
-}
-
-/** Renders a script of the shell. The page's own script replaces those that start later. */
-function renderScriptTag(
-  { base, release }: LiveRelease,
-  file: string,
-  nonce: string,
-  isLater: boolean,
-): string {
-  return `<script ${isLater ? 'type="listwise-later"' : "defer"} src="${escape(base + file)}"${renderIntegrity(release.integrity[file])} nonce="${nonce}"></script>`;
-}
-
-/** `rel` of preload hints that the page's own script turns on. */
-const LATER = "listwise-preload";
-
-/**
- * Renders preload hints for the scripts of the route's page. Those of a guarded page are inert until the browser has
- * found a session, those of a page that starts later until it does. Admin pages and overridden remotes get none.
- */
-function renderPreloadTags(match: Match | null, replaced: ReadonlySet<string>, isLater: boolean): string {
-  if (!match) return "";
-  const { release, enabled } = match.live;
-  if (!enabled || replaced.has(release.name)) return "";
-  const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
-  return renderHints(match.live, files, match.route.guard === "public" && !isLater ? "preload" : LATER);
-}
-
-function renderHints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {
-  return files
-    .map((file) => {
-      const hash = renderIntegrity(release.integrity[file]);
-      return `<link rel="${rel}" as="script" fetchpriority="low" href="${escape(base + file)}"${hash}>`;
-    })
-    .join("\n    ");
-}
-
-function renderIntegrity(hash: string | undefined): string {
-  return `${hash === undefined ? "" : ` integrity="${escape(hash)}"`} crossorigin="anonymous"`;
 }
 
 function decodePath(path: string): string {
