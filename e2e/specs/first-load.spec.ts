@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test";
 // fixed script. `scripts/sizes.json` has the sizes of its modules.
 
 test.describe("a public page that can be used without the application", () => {
-  test.use({ startsAtOnce: false });
+  test.use({ startsImmediately: false });
   test("loads its document and the typeface", async ({ page }) => {
     const traffic = measureTraffic(page, /^http/);
     await page.goto("/blog");

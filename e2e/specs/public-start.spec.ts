@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
 
 // Public pages that can be used without the application: it starts when someone needs it, or when the page has been quiet.
 
-test.use({ startsAtOnce: false });
+test.use({ startsImmediately: false });
 
 const POST = /What a keyword rank tells you/;
 
@@ -51,7 +51,7 @@ for (const [way, open] of [
   });
 }
 
-test("on a phone, the menu opens at once and stays open when the application takes over", async ({
+test("on a phone, the menu opens immediately and stays open when the application takes over", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +68,7 @@ test("on a phone, the menu opens at once and stays open when the application tak
   await expect(page).toHaveURL(/pricing/);
 });
 
-test("the application starts by itself when a page has been quiet, and keeps the place", async ({ page }) => {
+test("the application starts on its own when a page has been quiet, and keeps the place", async ({ page }) => {
   await page.goto("/guides/build-a-keyword-list");
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -76,7 +76,7 @@ test("the application starts by itself when a page has been quiet, and keeps the
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test("users start it at once", async ({ demoPage }) => {
+test("users start it immediately", async ({ demoPage }) => {
   await demoPage.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
   await demoPage.goto("/blog");
   await expectRemoteReady(demoPage, "mfe-content");

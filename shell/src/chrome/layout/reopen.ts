@@ -2,7 +2,7 @@ import { openOverlay } from "../overlays/overlay.store";
 
 declare global {
   interface Window {
-    /** What a visitor asked for before the application ran; set by the script in the HTML. */
+    /** Overlay that a visitor asked for before the application ran; set by the script in the HTML. */
     __listwiseOpens?: "palette";
   }
 }

@@ -277,7 +277,7 @@ describe("the application of a page", () => {
       !/rel="preload" as="script"/.test(body),
       body.includes('data-opens="palette"'),
     ];
-    // All or nothing: a page that starts by itself has none of the marks.
+    // All or nothing: a page that starts immediately has none of the marks.
     expect(new Set(kinds).size).toBe(1);
     return kinds[0];
   };
@@ -288,14 +288,14 @@ describe("the application of a page", () => {
     expect(await isLater("/contact")).toBe(false);
   });
 
-  test("starts at once in a shell from before pages could wait", async () => {
+  test("starts immediately in a shell from before pages could wait", async () => {
     await publish("1.9.0-a", TEMPLATE.replace(' data-start="{{start}}"', ""));
     const { body } = await get("/blog");
     expect(body).toContain("<script defer");
     expect(body).not.toContain("listwise-later");
   });
 
-  test("starts at once while the site is turned off, so that it says so", async () => {
+  test("starts immediately while the site is turned off, so that it says so", async () => {
     await publish();
     site.ctx.config.licenseKillSwitch = true;
     clock.pass(2_000);
