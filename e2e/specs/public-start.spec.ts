@@ -68,7 +68,9 @@ test("on a phone, the menu opens immediately and stays open when the application
   await expect(page).toHaveURL(/pricing/);
 });
 
-test("the application starts on its own when a page has been quiet, and keeps the place", async ({ page }) => {
+test("the application starts on its own when a page has been quiet, and keeps the place", async ({
+  page,
+}) => {
   await page.goto("/guides/build-a-keyword-list");
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
