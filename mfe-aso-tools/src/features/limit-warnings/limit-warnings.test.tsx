@@ -1,8 +1,10 @@
 import { limitsEndpoints, type Usage } from "@listwise/contracts/limits";
-import { answerWith, startApiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, handle, startApiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
+import { QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
+import { usageQuery } from "../../shared/limits/limits.api";
 import { LimitWarnings } from "./limit-warnings";
 import { getLevel, getTitle, computeWarnings } from "./warnings";
 
@@ -53,6 +55,19 @@ test("features that are below the threshold, unused or unlimited show no warning
   };
   expect(computeWarnings(limits, usage).map(({ feature }) => feature.key)).toEqual(["d"]);
   expect(computeWarnings(limits, usage, 70).map(({ feature }) => feature.key)).toEqual(["d", "a"]);
+});
+
+test("the limits of users who are far from them are not requested", async () => {
+  const requested = jest.fn(() => Response.error());
+  server.use(
+    handle(limitsEndpoints.myLimits, requested),
+    answerWith(limitsEndpoints.myUsage, { success: true, data: { a: full(79) } }),
+  );
+  const client = new QueryClient();
+  renderWithProviders(<LimitWarnings />, { client });
+  await waitFor(() => expect(client.getQueryState(usageQuery().queryKey)?.status).toBe("success"));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test("shows at most three, highest usage first, with text, bar, reset date and upgrade link; no violations", async () => {

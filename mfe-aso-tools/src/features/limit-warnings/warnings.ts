@@ -21,6 +21,10 @@ export function getTitle({ percentage }: Usage): string {
   return percentage >= 95 ? "Limit Almost Reached!" : "Approaching Limit";
 }
 
+/** Returns true if a feature is used and its usage has reached the threshold. */
+export const isNearLimit = ({ current, limit, percentage }: Usage, threshold = THRESHOLD_PERCENT): boolean =>
+  current > 0 && limit < UNLIMITED && percentage >= threshold;
+
 /** Returns a warning for each used feature at or above the threshold, highest usage first. */
 export function computeWarnings(
   limits: Readonly<Record<string, FeatureLimit>>,
@@ -30,7 +34,7 @@ export function computeWarnings(
   return Object.values(limits)
     .flatMap((feature) => {
       const used = Object.hasOwn(usage, feature.key) ? usage[feature.key] : undefined;
-      if (!used || used.limit >= UNLIMITED || used.percentage < threshold || used.current <= 0) return [];
+      if (!used || !isNearLimit(used, threshold)) return [];
       return [{ feature, usage: used, level: getLevel(used.percentage) }];
     })
     .sort(
