@@ -55,6 +55,13 @@ export class Onboarding {
     await this.card.getByRole("button", { name: "Skip", exact: true }).click();
   }
 
+  /** Returns the distance of Skip from the beginning of the card, in pixels. */
+  async measureSkip(): Promise<number> {
+    const [skip, card] = [this.card.getByRole("button", { name: "Skip", exact: true }), this.card];
+    const [button, frame] = [await skip.boundingBox(), await card.boundingBox()];
+    return Math.round((button?.y ?? 0) - (frame?.y ?? 0));
+  }
+
   async finish(): Promise<void> {
     await this.card.getByRole("button", { name: "Go to your dashboard" }).click();
   }

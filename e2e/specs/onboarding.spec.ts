@@ -63,3 +63,21 @@ test("a reload continues with the first undone step, and each step can be skippe
   await steps.skip();
   await expect(steps.card).toBeHidden();
 });
+
+test("suggestions that arrive don't move the buttons below", async ({ userPage }) => {
+  await userPage.setViewportSize({ width: 390, height: 844 });
+  const steps = new Onboarding(userPage);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await userPage.route("**/api/competitors/app/*/suggestions*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await userPage.goto("/dashboard");
+  await steps.chooseApp("weather");
+  await expect(steps.card.getByText("Loading suggested competitors")).toBeAttached();
+  const before = await steps.measureSkip();
+  release();
+  await expect(steps.choices.first()).toBeVisible();
+  expect(await steps.measureSkip()).toBe(before);
+});

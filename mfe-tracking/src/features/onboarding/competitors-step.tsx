@@ -8,6 +8,7 @@ import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { Frame } from "./app-choices";
 import { CompetitorChoices } from "./competitor-choices";
+import { ChoicesFrame } from "./choices-frame";
 import { LimitNotice } from "./limit-notice";
 import { competitorSuggestionsQuery } from "./onboarding.api";
 import { StepPanel } from "./step-panel";
@@ -60,29 +61,31 @@ export function CompetitorsStep({ focused, country, app, onDone }: CompetitorsSt
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="Couldn't load suggestions"
-          problem={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : !data ? (
-        <Frame>
-          <Loading label="Loading suggested competitors">
-            <RowSkeletons count={SKELETON_ROWS} />
-          </Loading>
-        </Frame>
-      ) : data.length === 0 ? (
-        <EmptyState
-          icon={<UsersIcon size={20} />}
-          title="No similar apps found"
-          message="Skip this step, or choose competitors yourself."
-          action={<LinkButton to="/aso-tools/competitor-analyzer">Open the competitor analyzer</LinkButton>}
-        />
-      ) : (
-        <CompetitorChoices suggestions={data} selected={selected} onToggle={toggle} />
-      )}
+      <ChoicesFrame>
+        {error && !data ? (
+          <ErrorState
+            title="Couldn't load suggestions"
+            problem={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : !data ? (
+          <Frame>
+            <Loading label="Loading suggested competitors">
+              <RowSkeletons count={SKELETON_ROWS} />
+            </Loading>
+          </Frame>
+        ) : data.length === 0 ? (
+          <EmptyState
+            icon={<UsersIcon size={20} />}
+            title="No similar apps found"
+            message="Skip this step, or choose competitors yourself."
+            action={<LinkButton to="/aso-tools/competitor-analyzer">Open the competitor analyzer</LinkButton>}
+          />
+        ) : (
+          <CompetitorChoices suggestions={data} selected={selected} onToggle={toggle} />
+        )}
+      </ChoicesFrame>
       {problem !== null &&
         (isPlanRefusal(problem) ? (
           <LimitNotice

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getErrorMessage } from "../../shared/get-error-message";
 import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { KeywordChoices } from "./keyword-choices";
+import { ChoicesFrame } from "./choices-frame";
 import { LimitNotice } from "./limit-notice";
 import { keywordSuggestionsQuery } from "./onboarding.api";
 import { OwnKeywordForm } from "./own-keyword-form";
@@ -53,28 +54,30 @@ export function KeywordsStep({ focused, country, app, onDone, onSkip }: Keywords
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="Couldn't load suggestions"
-          problem={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : !data ? (
-        <Loading label="Loading suggested keywords">
-          <SkeletonText lines={6} />
-        </Loading>
-      ) : (
-        <KeywordChoices
-          suggestions={data}
-          own={selection.own}
-          selected={selected}
-          onToggle={(keyword) => {
-            add.reset();
-            selection.toggle(keyword);
-          }}
-        />
-      )}
+      <ChoicesFrame>
+        {error && !data ? (
+          <ErrorState
+            title="Couldn't load suggestions"
+            problem={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : !data ? (
+          <Loading label="Loading suggested keywords">
+            <SkeletonText lines={6} />
+          </Loading>
+        ) : (
+          <KeywordChoices
+            suggestions={data}
+            own={selection.own}
+            selected={selected}
+            onToggle={(keyword) => {
+              add.reset();
+              selection.toggle(keyword);
+            }}
+          />
+        )}
+      </ChoicesFrame>
       <OwnKeywordForm onAdd={selection.addOwn} />
       <Text as="p" role="status" $size="sm" $tone="muted">
         {formatCount(selected.length, "keyword")} selected

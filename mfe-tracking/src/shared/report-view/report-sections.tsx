@@ -90,6 +90,7 @@ function Competitors({ document }: SectionProps) {
           caption="Listing changes of competitors"
           columns={buildChangeColumns(document)}
           rows={changes}
+          hasCards
         />
       )}
     </>
@@ -125,7 +126,9 @@ function ListingChanges({ document }: SectionProps) {
   if (!listingChanges) return null;
   if (listingChanges.total === 0) return <Quiet>{REPORT_TEXTS.noListingChanges}</Quiet>;
   const columns = buildChangeColumns(document).filter(({ header }) => header !== REPORT_TEXTS.app);
-  return <ReportTable caption="Changes, newest first" columns={columns} rows={listingChanges.rows} />;
+  return (
+    <ReportTable caption="Changes, newest first" columns={columns} rows={listingChanges.rows} hasCards />
+  );
 }
 
 /** Sections other than the summary. */

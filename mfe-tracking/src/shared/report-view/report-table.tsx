@@ -31,19 +31,29 @@ interface ReportTableProps<Row> {
   caption: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
+  /** Shows rows as cards on phones, for tables with more texts than fit there. */
+  hasCards?: boolean;
 }
 
+/** Cells keep their role where they are shown as cards. */
+const CELL_ROLE = "cell";
+
 /** Renders a table as it is printed: all rows, without sorting. */
-export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Row>) {
+export function ReportTable<Row>({ caption, columns, rows, hasCards = false }: ReportTableProps<Row>) {
   const part = useContext(PartName);
   return (
     <TableFrame aria-label={part + caption}>
-      <table>
+      <table role="table" data-cards={hasCards}>
         <caption>{caption}</caption>
         <thead>
-          <tr>
+          <tr role="row">
             {columns.map(({ header, isText, isExtra }, column) => (
-              <th key={header} scope="col" className={getClass({ isText: isText || column === 0, isExtra })}>
+              <th
+                key={header}
+                scope="col"
+                role="columnheader"
+                className={getClass({ isText: isText || column === 0, isExtra })}
+              >
                 {header}
               </th>
             ))}
@@ -51,15 +61,17 @@ export function ReportTable<Row>({ caption, columns, rows }: ReportTableProps<Ro
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} role="row">
               {columns.map(({ header, cell, isText, isExtra }, column) =>
                 column === 0 ? (
-                  <th key={header} scope="row" dir="auto" className="text">
+                  <th key={header} scope="row" role="rowheader" dir="auto" className="text">
                     {cell(row)}
                   </th>
                 ) : (
                   <td
                     key={header}
+                    role={CELL_ROLE}
+                    data-header={header}
                     dir={isText ? "auto" : undefined}
                     className={getClass({ isText, isExtra })}
                   >

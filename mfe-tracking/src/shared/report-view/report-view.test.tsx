@@ -21,3 +21,12 @@ test("a report names the day with which its changes compare, and later days of r
   expect(screen.getAllByText("Changes since Nov 2, 2026, the first day with a known rank.")).toHaveLength(3);
   await expectNoViolations(container);
 });
+
+test("cells of the listing changes have the name of their column, which cards of phones show", async () => {
+  const { container } = renderPage(<ReportView document={aDocument()} />, "/reports/5");
+  const changes = within(screen.getByRole("region", { name: "Changes, newest first" }));
+  expect(changes.getByRole("cell", { name: "Skyline" })).toHaveAttribute("data-header", "Before");
+  expect(changes.getByRole("table")).toHaveAttribute("data-cards", "true");
+  expect(screen.getByRole("table", { name: "Up" })).toHaveAttribute("data-cards", "false");
+  await expectNoViolations(container);
+});

@@ -125,6 +125,28 @@ export const TableFrame = styled.div.attrs({ role: "region", tabIndex: 0 })`
   tbody th {
     font-weight: var(--lw-weight-medium);
   }
+  [data-cards="true"] {
+    @container (max-width: 479px) {
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      tr {
+        display: grid;
+        gap: var(--lw-space-1);
+        padding-block: var(--lw-space-3);
+        border-bottom: 1px solid var(--lw-border);
+      }
+      tbody :is(th, td) {
+        padding: 0;
+        border: 0;
+      }
+      td::before {
+        content: attr(data-header) ": ";
+        color: var(--lw-text-muted);
+      }
+    }
+  }
   .extra {
     @container (max-width: 479px) {
       display: none;
