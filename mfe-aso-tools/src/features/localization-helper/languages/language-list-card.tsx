@@ -1,7 +1,7 @@
 import { LOCALES } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Card, PlusIcon, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { addLanguages } from "../edit-content";
 import type { Editor } from "../editor.store";
 import { LanguageRow, RowList, Scrolling } from "./language-list.styles";
@@ -34,6 +34,17 @@ export function LanguageListCard(props: LanguageListCardProps) {
     ({ code, name, nativeName }) => !codes.includes(code) && matches(query, [code, name, nativeName]),
   );
   const offered = query.trim() !== "" || showsAll ? others : [];
+  const [added, setAdded] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // The languages to add are above the button that shows them, where Tab wouldn't reach them.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelector<HTMLElement>("[data-adds]")?.focus();
+  }, [showsAll]);
+  // The button that added a language is gone.
+  useEffect(() => {
+    if (added === null || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${added}"] button`)?.focus();
+  }, [added]);
   const rows = useRowFocus(found.map(({ code }) => code));
   const toggle = (code: string) =>
     onSelected(codes.filter((one) => (one === code) !== selected.includes(one)));
@@ -41,6 +52,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
   function open(code: string) {
     addLanguages(editor, [code]);
     onOpen(code);
+    setAdded(code);
     setQuery("");
   }
 
@@ -68,7 +80,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
             Select None
           </Button>
         </Row>
-        <Scrolling>
+        <Scrolling ref={list}>
           <RowList aria-label="Languages" onKeyDown={rows.onKeyDown}>
             {found.map((language) => {
               const { code, name, progress } = language;
@@ -104,7 +116,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
               {offered.map(({ code, name }) => (
                 <LanguageRow key={code}>
                   <PlusIcon size={14} aria-hidden="true" />
-                  <button type="button" aria-label={`Add ${name}`} onClick={() => open(code)}>
+                  <button type="button" data-adds aria-label={`Add ${name}`} onClick={() => open(code)}>
                     <span>{name}</span>
                   </button>
                 </LanguageRow>

@@ -40,6 +40,19 @@ test("languages are added by keyboard and opened next to the base language; two 
   await expectNoViolations(container);
 });
 
+test("the focus goes to the languages to add, and to the language that was added", async () => {
+  const { user } = openLocalization("");
+  (await screen.findByRole("button", { name: /^Add a language/ })).focus();
+  await user.keyboard("{Enter}");
+  const [first] = within(screen.getByRole("list", { name: "Languages to add" })).getAllByRole("button");
+  expect(first).toHaveFocus();
+  const name = first?.textContent ?? "";
+  await user.keyboard("{Enter}");
+  expect(await findBox(`App Name, ${name}`)).toBeVisible();
+  const languages = within(screen.getByRole("list", { name: "Languages" }));
+  expect(languages.getByRole("button", { name: new RegExp(`^${name.replace(/[()]/g, ".")}`) })).toHaveFocus();
+});
+
 test("the arrow keys move through the languages; selecting limits what is exported", async () => {
   serveLocalization(server, { draft: withTexts({ "de-DE": { name: "Pfad" }, "it-IT": { name: "Via" } }) });
   const { user } = openLocalization("");
