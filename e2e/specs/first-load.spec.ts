@@ -40,7 +40,7 @@ test("the scripts of a public page's first load stay within their budget", async
     await expectRemoteReady(page, "mfe-content");
     await page.waitForLoadState("networkidle");
   });
-  expect(ratio).toBeLessThan(0.75);
+  expect(ratio).toBeLessThan(0.9);
 });
 
 test("the scripts of the dashboard's first load stay within their budget", async ({ demoPage }) => {
@@ -49,5 +49,5 @@ test("the scripts of the dashboard's first load stay within their budget", async
     await expectRemoteReady(demoPage, "mfe-tracking");
     await demoPage.waitForLoadState("networkidle");
   });
-  expect(ratio).toBeLessThan(1.55);
+  expect(ratio).toBeLessThan(1.7);
 });
