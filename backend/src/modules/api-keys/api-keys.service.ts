@@ -8,7 +8,7 @@ import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../infra/ht
 import type { AppContext } from "../../infra/context";
 import { fail, failNotFound } from "../../infra/http/errors";
 import { hashToken, lockSignedIn, isVerificationMissing, createOpaqueToken, findUserById } from "../accounts";
-import { consume, loadLimit } from "../limits";
+import { consume, loadLimit, recordRefusal } from "../limits";
 import { createKeyCreatedMail } from "./api-keys-mails";
 import {
   deleteKey,
@@ -111,7 +111,12 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
       );
     }
     await assertMinuteLimit(ctx, user.id);
-    await ctx.db.transaction((tx) => consume(tx, user.id, "api_calls_per_day"));
+    const consumed = ctx.db.transaction((tx) => consume(tx, user.id, "api_calls_per_day"));
+    await consumed.catch(async (error: unknown) => {
+      // The request has no principal yet, for whom refusals are counted otherwise.
+      await recordRefusal(ctx, user.id, error);
+      throw error;
+    });
     await touchKey(ctx.db, key.id);
     const { id, name, email } = user;
     return {
@@ -130,6 +135,7 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
 async function assertMinuteLimit(ctx: AppContext, userId: number): Promise<void> {
   const perMinute = await loadLimit(ctx.db, userId, "rate_limit_per_minute");
   if (perMinute >= UNLIMITED) return;
+  if (perMinute === 0) throw fail("FORBIDDEN", "Your plan doesn't include API calls. Choose another plan.");
   const count = await ctx.limiter.hit(`api-key:${userId}`, MINUTE_SECONDS);
   if (count.hits <= perMinute) return;
   throw fail(

@@ -91,6 +91,21 @@ it("S46: of 50 concurrent calls with one call left exactly one succeeds", async 
     details: { feature: "api_calls_per_day", usage: { current: 1, limit: 1, canUse: false } },
   });
   expect(await fetchUsage(user)).toBe(1);
+  const refusals = await test.ctx.pool.query("select feature, count from limit_refusals where user_id = $1", [
+    user.id,
+  ]);
+  expect(refusals.rows).toEqual([{ feature: "api_calls_per_day", count: 49 }]);
+});
+
+it("says that a plan has no calls instead of when to retry", async () => {
+  const user = await createHolder();
+  await override(user.id, "rate_limit_per_minute", 0);
+  const refused = await user.withKey(appsEndpoints.list);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: "FORBIDDEN",
+    message: expect.stringContaining("another plan"),
+  });
 });
 
 it("limits calls per minute, says when to retry, and does not count rejected calls for the day", async () => {

@@ -3,7 +3,7 @@ import type { AppContext } from "../../infra/context";
 import { registerPersonalData, registerTimeline } from "../accounts";
 import { findOwnLimits, findOwnPlanChanges, findOwnTrial, findOwnUsage } from "./own-data.repository";
 import { limitsAdminRoutes } from "./admin/limits-admin.routes";
-import { recordRefusals } from "./usage/record-refusals";
+import { recordRefusal, recordRefusals } from "./usage/record-refusals";
 import { deleteOldRefusals, findOwnRefusals, findRefusalEvents } from "./usage/refusals.repository";
 import { limitsRoutes } from "./limits.routes";
 import { loadTrial, processTrials } from "./trials/trials.service";
@@ -46,7 +46,7 @@ export {
   selectPlans,
   selectTrials,
 } from "./limits.reads";
-export { loadTrial };
+export { loadTrial, recordRefusal };
 export { findLimitPressure, type PressureRow } from "./usage/pressure.service";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
