@@ -173,7 +173,7 @@ test.describe("the details of an app", () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     // The card shows that it is being restored while the app loads; the request is held until that was visible.
-    await demoPage.route(/\/api\/apps\/\d+$/, async (route) => {
+    await demoPage.route(/\/api\/apps\/\d+(\?|$)/, async (route) => {
       await held;
       await route.continue();
     });
