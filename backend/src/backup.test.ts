@@ -142,7 +142,13 @@ test("refuses what can't be saved or restored", async () => {
   const key = "a-key-of-at-least-32-characters-00";
   await createBackup({ ...config, secretsKey: key }, databaseUrl, sealed);
   await expect(prepareRestore(configFor("new"), sealed)).rejects.toThrow("Set SECRETS_KEY");
+  const wrong = configFor("new", { SECRETS_KEY: "another-key-of-at-least-32-characters" });
+  await expect(prepareRestore(wrong, sealed)).rejects.toThrow("is not the key");
   const manifest = await prepareRestore(configFor("new", { SECRETS_KEY: key }), sealed);
+
+  await site.ctx.pool.query("insert into release_repository values (1, 1, '{}', '[]')");
+  await expect(createBackup(config, databaseUrl, join(root, "without-files"))).rejects.toThrow("FILES_URL");
+  await site.ctx.pool.query("delete from release_repository");
 
   const newer = { ...manifest.database, migrations: [...manifest.database.migrations, "4102444800000"] };
   const database = await createEmptyDatabase();

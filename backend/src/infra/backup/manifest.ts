@@ -31,6 +31,8 @@ const ManifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** True if the secrets were encrypted with `SECRETS_KEY`, which is not part of the backup. */
   needsSecretsKey: z.boolean(),
+  /** The backup's creation time, encrypted with `SECRETS_KEY`, which tells whether a restore has the same key. */
+  keyProof: z.optional(z.string()),
   database: DatabaseSchema,
   folders: z.array(z.object({ name: z.string(), files: z.int() })),
 });
