@@ -13,12 +13,6 @@ import { computeBuildHash } from "./source-files.mjs";
 /** @import { BundleConfig } from "./base.mjs" */
 
 /**
- * Size of the modules that pages must share before they are a chunk of their own, twice the default of webpack. Smaller
- * chunks save a second page fewer bytes than they cost the first one in requests and compression.
- */
-const SHARED_CHUNK_BYTES = 40_000;
-
-/**
  * Creates the configuration of a remote, which exposes its lifecycles and the widgets of its `remote.json`.
  * In development it also has a page of its own.
  * @param {string} folder that of the remote: `export default createRemote(import.meta.dirname)`
@@ -64,10 +58,6 @@ export function createRemote(folder) {
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
       devServer,
       externals: dev ? [] : [externalizeFederationRuntime],
-      optimization: {
-        ...config.optimization,
-        ...(dev ? {} : { splitChunks: { minSize: SHARED_CHUNK_BYTES } }),
-      },
       plugins: [
         ...config.plugins,
         createFederation(uniqueName, { filename, exposes, library }, { folder, dev, host: false }),
