@@ -24,7 +24,10 @@ const load = async (url: string) =>
 /** Returns the answers of a page by path. */
 function parse(html: string): Record<string, unknown> {
   const elements = html.matchAll(
-    new RegExp(`<script type="application/json" ${PAGE_ANSWER_ATTRIBUTE}="(.+?)">(.+?)</script>`, "g"),
+    new RegExp(
+      `<script type="application/json" ${PAGE_ANSWER_ATTRIBUTE}="(.+?)" nonce=".+?">(.+?)</script>`,
+      "g",
+    ),
   );
   return Object.fromEntries(
     [...elements].map(([, path = "", json = ""]): [string, unknown] => [path, JSON.parse(json)]),

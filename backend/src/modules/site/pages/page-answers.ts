@@ -12,12 +12,12 @@ import { loadPublicAnswer } from "../site.reads";
  * the database there are none, and it calls as usual. The license is left to a call, because a page must also tell
  * a server that fails or hangs from one that allows it.
  */
-export async function renderPageAnswers({ ctx, log }: FastifyInstance): Promise<string> {
+export async function renderPageAnswers({ ctx, log }: FastifyInstance, nonce: string): Promise<string> {
   try {
     const [config, data] = await Promise.all([loadPublicAnswer(ctx), getStore(ctx).describe()]);
     return [
-      render(siteEndpoints.publicConfig, config),
-      render(storeEndpoints.source, { success: true, data }),
+      render(nonce, siteEndpoints.publicConfig, config),
+      render(nonce, storeEndpoints.source, { success: true, data }),
     ].join("\n    ");
   } catch (error) {
     log.warn({ err: error }, "failed to read the answers that a page brings along");
@@ -25,8 +25,11 @@ export async function renderPageAnswers({ ctx, log }: FastifyInstance): Promise<
   }
 }
 
-/** Browsers don't run data blocks, so the Content Security Policy doesn't apply. */
-function render<E extends Endpoint>({ path, response }: E, answer: z.input<E["response"]>): string {
+function render<E extends Endpoint>(
+  nonce: string,
+  { path, response }: E,
+  answer: z.input<E["response"]>,
+): string {
   const json = escapeJson(JSON.stringify(z.parse(response, answer)));
-  return `<script type="application/json" ${PAGE_ANSWER_ATTRIBUTE}="${path}">${json}</script>`;
+  return `<script type="application/json" ${PAGE_ANSWER_ATTRIBUTE}="${path}" nonce="${nonce}">${json}</script>`;
 }

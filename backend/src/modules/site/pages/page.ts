@@ -93,7 +93,7 @@ export async function sendPage(
     scripts: [
       ...shell.release.preload.map((file) => renderScriptTag(shell, file, nonce, isLater)),
       // Only pages of signed-in users always start the application.
-      match?.route.guard === "user" ? await renderPageAnswers(app) : "",
+      match?.route.guard === "user" ? await renderPageAnswers(app, nonce) : "",
     ].join("\n    "),
     preload: [
       isLater ? renderHints(shell, shell.release.preload, LATER) : "",
