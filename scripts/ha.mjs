@@ -61,7 +61,7 @@ async function tryFailover(cluster, url) {
     const seconds = ((first?.at ?? 0) - (last?.at ?? 0)) / 1_000;
     interruptions.push(seconds);
     console.log(`  ${round}: ${name} killed, no writes for ${seconds.toFixed(1)} s`);
-    cluster.startServer(name);
+    cluster.startMachine(name);
   }
   await cluster.waitUntilSynchronous();
   await writer.stop();

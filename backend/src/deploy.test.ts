@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -143,6 +143,16 @@ describe("the packages agree", () => {
     ];
     expect(times.filter((seconds) => !(seconds >= needed))).toEqual([]);
   });
+});
+
+test("deploy/patroni describes every file and every value that operators change", async () => {
+  const readme = await read("deploy/patroni/README.md");
+  const files = ["etcd.env", "haproxy.cfg", "patroni.env", "patroni.yml"];
+  expect(readdirSync(join(root, "deploy/patroni")).toSorted()).toEqual(["README.md", ...files]);
+  const texts = await Promise.all(files.map((file) => read(`deploy/patroni/${file}`)));
+  const values = texts.flatMap((text) => text.match(/CHANGE_\w+/g) ?? []);
+  expect(values.length).toBeGreaterThan(10);
+  expect([...files, ...values].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("the metric that scales workers exists", async () => {

@@ -1,71 +1,50 @@
-// Two PostgreSQL servers on loopback with streaming replication, which Patroni and etcd fail over, behind HAProxy.
+// Three machines on loopback with the files of deploy/patroni: etcd on each, PostgreSQL and Patroni on two, behind HAProxy.
+import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
+import pg from "pg";
+import { root, Stop } from "../lib/toolchain.mjs";
 import { findDatabaseUser, waitFor } from "./programs.mjs";
 
-const NAMES = ["pg1", "pg2"];
-const PROXY_PORT = 5500;
-const ETCD_PORT = 5510;
-const PASSWORD = "loopback";
+const MACHINES = ["db-1", "db-2", "db-3"];
+const SERVERS = ["db-1", "db-2"];
+/** Ports of the files and free ones of this machine. */
+const PORTS = new Map([
+  ["127.0.0.1:5432", "127.0.0.1:5500"],
+  [":5432", ":5501"],
+  ["8008", "5502"],
+  [":2379", ":5503"],
+  [":2380", ":5504"],
+]);
 const BINARIES = process.env.POSTGRES_BIN || "/usr/lib/postgresql/15/bin";
+const PASSWORD = randomBytes(16).toString("hex");
 
-const getPort = (/** @type {string} */ name) => PROXY_PORT + 1 + NAMES.indexOf(name);
-const getRestPort = (/** @type {string} */ name) => ETCD_PORT + 2 + NAMES.indexOf(name);
+const getAddress = (/** @type {string} */ name) => name.replace("db-", "127.0.0.2");
+const getDatabaseUrl = (/** @type {string} */ role) =>
+  `postgresql://${role}:${PASSWORD}@${PORTS.get("127.0.0.1:5432")}/${role}`;
 
 /**
- * A write is acknowledged when both servers have it, as long as both run.
- * @param {string} name
- * @param {string} folder
+ * Returns a file of deploy/patroni with the values, ports and folders of this trial.
+ * @param {string} file
+ * @param {{ name?: string, folder?: string }} [machine]
+ * @throws {Stop} if a value that operators change isn't known
  */
-function configurePatroni(name, folder) {
-  const address = `127.0.0.1:${getPort(name)}`;
-  const rest = `127.0.0.1:${getRestPort(name)}`;
-  return {
-    scope: "listwise",
-    name,
-    restapi: { listen: rest, connect_address: rest },
-    etcd3: { hosts: `127.0.0.1:${ETCD_PORT}` },
-    bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 2,
-        retry_timeout: 5,
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, parameters: { wal_log_hints: "on", max_connections: 200 } },
-      },
-      initdb: [{ encoding: "UTF8" }, "data-checksums"],
-    },
-    postgresql: {
-      listen: address,
-      connect_address: address,
-      data_dir: path.join(folder, name),
-      bin_dir: BINARIES,
-      pgpass: path.join(folder, `${name}.pgpass`),
-      parameters: { unix_socket_directories: folder },
-      pg_hba: ["host all all 127.0.0.1/32 md5", "host replication all 127.0.0.1/32 md5"],
-      authentication: {
-        superuser: { username: "postgres", password: PASSWORD },
-        replication: { username: "replicator", password: PASSWORD },
-        rewind: { username: "rewinder", password: PASSWORD },
-      },
-    },
-  };
+function render(file, { name = "", folder = "" } = {}) {
+  let text = readFileSync(path.join(root, "deploy/patroni", file), "utf8");
+  for (const [port, own] of PORTS) text = text.replaceAll(port, own);
+  text = text
+    .replaceAll("CHANGE_NAME", name)
+    .replaceAll("CHANGE_ADDRESS", getAddress(name))
+    .replaceAll(/CHANGE_DB_(\d)/g, (_, number) => getAddress(`db-${number}`))
+    .replaceAll("CHANGE_NETWORK", "127.0.0.0/24")
+    .replaceAll(/CHANGE_[A-Z]+_PASSWORD/g, PASSWORD)
+    .replaceAll("/usr/lib/postgresql/15/bin", BINARIES)
+    .replaceAll(/\/var\/(?:lib|run)/g, folder);
+  const left = /\bCHANGE_[A-Z]\w*/.exec(text);
+  if (left) throw new Stop(`deploy/patroni/${file}: the trial doesn't know ${left[0]}.`);
+  return text;
 }
-
-/** Sends clients to the primary, and ends their connections when it isn't the primary anymore. */
-const configureProxy = () => `
-defaults
-  mode tcp
-  timeout connect 1s
-  timeout client 1h
-  timeout server 1h
-listen primary
-  bind 127.0.0.1:${PROXY_PORT}
-  option httpchk GET /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${NAMES.map((name) => `  server ${name} 127.0.0.1:${getPort(name)} check port ${getRestPort(name)}`).join("\n")}
-`;
 
 /**
  * Starts the cluster. Resolves with its connection string once both servers have the same data.
@@ -74,55 +53,62 @@ ${NAMES.map((name) => `  server ${name} 127.0.0.1:${getPort(name)} check port ${
  */
 export async function startCluster({ start }, folder) {
   const owner = findDatabaseUser();
-  const data = path.join(folder, "postgres");
-  mkdirSync(data, { mode: 0o700 });
-  if (owner) chownSync(data, owner.uid, owner.gid);
-  const etcd = `http://127.0.0.1:${ETCD_PORT}`;
-  const peer = `http://127.0.0.1:${ETCD_PORT + 1}`;
-  start("etcd", "etcd", [
-    ...["--data-dir", path.join(folder, "etcd")],
-    ...["--listen-client-urls", etcd, "--advertise-client-urls", etcd],
-    ...["--listen-peer-urls", peer, "--initial-advertise-peer-urls", peer],
-    ...["--initial-cluster", `default=${peer}`],
-  ]);
-  /** @type {Map<string, import("./programs.mjs").Program>} */
-  const servers = new Map();
-  const startServer = (/** @type {string} */ name) => {
-    const file = path.join(folder, `${name}.json`);
-    writeFileSync(file, JSON.stringify(configurePatroni(name, data)));
-    servers.set(name, start(name, "patroni", [file], { owner }));
+  const getFolder = (/** @type {string} */ name) => path.join(folder, name);
+  /** @type {Map<string, import("./programs.mjs").Program[]>} */
+  const machines = new Map();
+  const startMachine = (/** @type {string} */ name) => {
+    const machine = { name, folder: getFolder(name) };
+    const programs = [start(`${name}-etcd`, "etcd", [], { env: parseEnv(render("etcd.env", machine)) })];
+    if (SERVERS.includes(name)) {
+      const file = path.join(folder, `${name}.yml`);
+      writeFileSync(file, render("patroni.yml", machine));
+      const env = parseEnv(render("patroni.env", machine));
+      programs.push(start(`${name}-patroni`, "patroni", [file], { env, owner }));
+    }
+    machines.set(name, programs);
   };
-  await waitFor("etcd wasn't ready", async () => (await fetch(`${etcd}/health`)).ok);
-  for (const name of NAMES) startServer(name);
-  writeFileSync(path.join(folder, "haproxy.cfg"), configureProxy());
-  start("haproxy", "haproxy", ["-db", "-f", path.join(folder, "haproxy.cfg")]);
+  for (const name of MACHINES) {
+    const postgres = path.join(getFolder(name), "postgresql");
+    mkdirSync(postgres, { recursive: true });
+    if (owner) chownSync(postgres, owner.uid, owner.gid);
+    startMachine(name);
+  }
+  const proxy = path.join(folder, "haproxy.cfg");
+  writeFileSync(proxy, render("haproxy.cfg"));
+  start("haproxy", "haproxy", ["-db", "-f", proxy]);
 
   const is = async (/** @type {string} */ name, /** @type {string} */ role) =>
-    (await fetch(`http://127.0.0.1:${getRestPort(name)}/${role}`)).ok;
+    (await fetch(`http://${getAddress(name)}:${PORTS.get("8008")}/${role}`)).ok;
   const findPrimary = async () => {
-    for (const name of NAMES) if (await is(name, "primary").catch(() => false)) return name;
+    for (const name of SERVERS) if (await is(name, "primary").catch(() => false)) return name;
     return null;
   };
   const waitUntilSynchronous = () =>
     waitFor("The servers hadn't the same data", async () => {
       const primary = await findPrimary();
-      const other = NAMES.find((name) => name !== primary);
+      const other = SERVERS.find((name) => name !== primary);
       return primary !== null && other !== undefined && is(other, "synchronous");
     });
   await waitUntilSynchronous();
+  const admin = new pg.Client({ connectionString: getDatabaseUrl("postgres") });
+  await admin.connect();
+  await admin.query(`create role listwise login password '${PASSWORD}'`);
+  await admin.query("create database listwise owner listwise");
+  await admin.end();
   return {
-    url: `postgresql://postgres:${PASSWORD}@127.0.0.1:${PROXY_PORT}/postgres`,
+    url: getDatabaseUrl("listwise"),
     waitUntilSynchronous,
-    /** Kills the machine of the primary: Patroni and PostgreSQL at the same moment. Returns its name. */
+    /** Kills the machine of the primary: etcd, Patroni and PostgreSQL at the same moment. Returns its name. */
     async killPrimary() {
       const name = await findPrimary();
       if (name === null) throw new Error("There is no primary.");
-      const [pid] = readFileSync(path.join(data, name, "postmaster.pid"), "utf8").split("\n");
-      const killed = servers.get(name)?.kill("SIGKILL");
+      const pidFile = path.join(getFolder(name), "postgresql/15/listwise/postmaster.pid");
+      const [pid] = readFileSync(pidFile, "utf8").split("\n");
+      const killed = machines.get(name)?.map((program) => program.kill("SIGKILL")) ?? [];
       process.kill(Number(pid), "SIGKILL");
-      await killed;
+      await Promise.all(killed);
       return name;
     },
-    startServer,
+    startMachine,
   };
 }
