@@ -6,8 +6,13 @@ import { parsePage, paginate } from "../../infra/http/paging";
 import { getStore } from "../store";
 import { countApps, findApps } from "./apps.repository";
 import { changeApp, readApp, removeApp, setStatus, loadTaggedApps } from "./apps.service";
-import { countKeywords, findKeywords } from "./keywords.repository";
-import { crawlKeyword, tagKeyword, loadTaggedKeywords as keywordsWithTags } from "./keywords.service";
+import { findKeywords } from "./keywords.repository";
+import {
+  countMatches,
+  crawlKeyword,
+  tagKeyword,
+  loadTaggedKeywords as keywordsWithTags,
+} from "./keywords.service";
 import { presentTag } from "./presenters";
 import { findTags } from "./tags.repository";
 import { changeTag, createTag, removeTag } from "./tags.service";
@@ -56,10 +61,12 @@ function keywordRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, ends.keywords, async ({ query }) => {
     const page = parsePage(query);
     const { search, tag, sortBy = "users", sortDir = "desc" } = query;
-    const [rows, total] = await Promise.all([
+    const [rows, matches] = await Promise.all([
       findKeywords(db, { search, tag }, { by: sortBy, dir: sortDir }, page),
-      countKeywords(db, { search, tag }),
+      countMatches(ctx, { search, tag }),
     ]);
+    // The rows may be newer than the count.
+    const total = rows.length === 0 ? matches : Math.max(matches, page.offset + rows.length);
     return { success, data: await keywordsWithTags(db, rows), pagination: paginate(page, total) };
   });
   registerEndpoint(app, ends.recentKeywords, async ({ query }) => {

@@ -2,6 +2,7 @@ import { adminCatalogEndpoints, adminTagsEndpoints } from "@listwise/contracts/a
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../testing/datasets";
+import { MINUTE_MS } from "../../infra/durations";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { refreshUserCounts } from "../keywords";
 
@@ -158,6 +159,20 @@ describe("keywords", () => {
     const pages = await Promise.all(all.map((_, index) => list({ page: index + 1, pageSize: 1 })));
     expect(pages.flat()).toEqual(all);
     expect((await list({ pageSize: 1, sortDir: "asc" }))[0]).toBe("untracked");
+  });
+
+  test("are counted for each filter; the number of all may be a minute old, but not less than what is shown", async () => {
+    const count = async (query: { page?: number; pageSize?: number; search?: string } = {}) =>
+      (await admin.call(ends.keywords, { query })).pagination.total;
+    const all = await count();
+    await site.ctx.pool.query("insert into keywords (text) values ('counted 1'), ('counted 2')");
+    expect(await count({ search: "counted" })).toBe(2);
+    expect(await count({ pageSize: 1 })).toBe(all);
+    expect(await count({ pageSize: 100 })).toBe(all + 2);
+    const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + MINUTE_MS + 1);
+    expect(await count({ pageSize: 1 })).toBe(all + 2);
+    later.mockRestore();
+    await site.ctx.pool.query("delete from keywords where text like 'counted %'");
   });
 
   test("move up once counted when they get users, and down when these leave", async () => {

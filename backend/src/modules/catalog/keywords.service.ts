@@ -1,14 +1,27 @@
 import type { AdminKeyword } from "@listwise/contracts/admin";
 import type { FastifyRequest } from "fastify";
 import { getRequestOrigin } from "../../infra/http/authorize-request";
+import { createTtlCache } from "../../infra/cache/ttl-cache";
+import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { AppContext } from "../../infra/context";
 import type { Executor } from "../../infra/db/database";
+import { MINUTE_MS } from "../../infra/durations";
 import { failNotFound } from "../../infra/http/errors";
 import { queueCrawls, wakeCrawlers } from "../crawls";
 import { assertTags } from "./apps.service";
-import { findKeywords, type KeywordRow } from "./keywords.repository";
+import { countKeywords, findKeywords, type KeywordFilter, type KeywordRow } from "./keywords.repository";
 import { presentKeyword } from "./presenters";
 import { setKeywordTags, findTagsByOwner } from "./tags.repository";
+
+const getCountOfAll = createWeakMemo(({ db }: AppContext) =>
+  createTtlCache(() => countKeywords(db, {}), { ms: MINUTE_MS, max: 1 }),
+);
+
+/** Returns the number of keywords that match. Counting all reads the whole table, so a node does it at most once a minute. */
+export function countMatches(ctx: AppContext, filter: KeywordFilter): Promise<number> {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== "");
+  return isFiltered ? countKeywords(ctx.db, filter) : getCountOfAll(ctx)();
+}
 
 export async function loadTaggedKeywords(db: Executor, rows: readonly KeywordRow[]): Promise<AdminKeyword[]> {
   const tags = await findTagsByOwner(

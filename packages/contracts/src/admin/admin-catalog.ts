@@ -156,7 +156,7 @@ export const adminCatalogEndpoints = {
     path: "/admin/keywords",
     access: "admin",
     tag: "admin-catalog",
-    summary: "List the keywords that users requested",
+    summary: "List the keywords that users requested. Without a filter, the total may be a minute old",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
