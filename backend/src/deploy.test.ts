@@ -53,6 +53,18 @@ test("docs/operations.md describes every setting", async () => {
   expect(missing.filter((name) => !internal.includes(name))).toEqual([]);
 });
 
+test("docs/operations.md names the defaults of the settings", async () => {
+  const rows = (await read("docs/operations.md")).matchAll(/^\| (`[A-Z_`, ]+`) +\| ([^|]+?) +\|/gm);
+  const named = [...rows].flatMap(([, names = "", defaults = ""]) => {
+    const values = defaults.split(", ");
+    return names.split(", ").map((name, index) => [name.slice(1, -1), values[index] ?? ""] as const);
+  });
+  const actual: Record<string, unknown> = EnvironmentSchema.parse({});
+  const known = named.filter(([name, value]) => /^`[^`]+`$/.test(value) && actual[name] !== undefined);
+  expect(known.length).toBeGreaterThan(20);
+  expect(known).toEqual(known.map(([name]) => [name, `\`${String(actual[name])}\``]));
+});
+
 test("the files that the image takes from the repository exist", async () => {
   const text = await read("Dockerfile");
   const paths = [...text.matchAll(/cp -a (?:--parents )?(.+) \/site\//g)].flatMap(([, list = ""]) =>

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteEndpoints } from "@listwise/contracts/site";
+import { parse } from "yaml";
+import { z } from "zod";
 import { setConnectionsAllowed } from "../../testing/databases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { getProjectRoot } from "../paths";
@@ -95,11 +97,42 @@ test.each(["deploy/monitoring/grafana-dashboard.json", "deploy/monitoring/alerts
   },
 );
 
-test("docs/operations.md lists every metric", async () => {
+const readLabels = (metric: string) =>
+  z
+    .object({ labelNames: z.array(z.string()) })
+    .parse(site.ctx.metrics.registry.getSingleMetric(metric.replace(/_(bucket|count|sum)$/, ""))).labelNames;
+
+/** Returns the parts of a document with an expression, such as a rule and its texts. */
+function findExpressions(node: unknown): { expr: string; text: string }[] {
+  if (typeof node !== "object" || node === null) return [];
+  if ("expr" in node) return [{ expr: String(node.expr), text: JSON.stringify(node) }];
+  return Object.values(node).flatMap(findExpressions);
+}
+
+test.each(["deploy/monitoring/grafana-dashboard.json", "deploy/monitoring/alerts.yaml"])(
+  "%s uses only labels that its metrics have",
+  async (file) => {
+    const rules = findExpressions(parse(await readFile(join(getProjectRoot(), file), "utf8")));
+    expect(rules.length).toBeGreaterThan(5);
+    for (const { expr, text } of rules) {
+      const grouped = [...expr.matchAll(/\bby \(([^)]+)\)/g)].flatMap(([, list = ""]) => list.split(/, */));
+      const selected = [...expr.matchAll(/(\w+)=~?"/g)].map(([, label]) => label);
+      const shown = [...text.matchAll(/\{\{ *(?:\$labels\.)?([a-z]\w*) *\}\}/g)].map(([, label]) => label);
+      // Prometheus itself adds these.
+      const known = ["le", "job", "instance", ...(expr.match(/\blistwise_\w+/g) ?? []).flatMap(readLabels)];
+      expect([...grouped, ...selected, ...shown].filter((label) => !known.includes(label ?? ""))).toEqual([]);
+    }
+  },
+);
+
+test("docs/operations.md lists every metric with its labels", async () => {
   const text = await readFile(join(getProjectRoot(), "docs/operations.md"), "utf8");
+  const listed = [...text.matchAll(/^\| `(listwise_\w+)` +\| ([\w, ]*?) *\|/gm)].map(
+    ([, name, labels = ""]) => [name, labels === "" ? [] : labels.split(", ")],
+  );
   const own = site.ctx.metrics.registry
     .getMetricsAsArray()
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith("listwise_"));
-  expect(own.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    .filter(({ name }) => name.startsWith("listwise_"))
+    .map(({ name }) => [name, readLabels(name)]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(own));
 });

@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { systemAlertsEndpoints } from "@listwise/contracts/admin";
 import { z } from "zod";
+import { getProjectRoot } from "../../infra/paths";
 import { eventually } from "../../testing/eventually";
 import { waitForMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { CHECKS } from "./checks";
 import { watch } from "./system-alerts.service";
 
 const { status, alerts, configs, setConfig } = systemAlertsEndpoints;
@@ -22,6 +26,15 @@ const refuse = (times: number) =>
   );
 const listed = async () =>
   (await admin.call(alerts)).data.map(({ kind, value, resolvedAt }) => [kind, value, resolvedAt !== null]);
+
+test("docs/operations.md names the default thresholds", async () => {
+  const text = await readFile(join(getProjectRoot(), "docs/operations.md"), "utf8");
+  const [, table = ""] = /^\| alert +\| value .*\n\|[-| ]+\n((?:\|.*\n)+)/m.exec(text) ?? [];
+  const named = [...table.matchAll(/^\| ([^|]+?) +\|[^|]+\| (\d+) +\|$/gm)].map(([, ...cells]) => cells);
+  expect(named.length).toBeGreaterThan(5);
+  const thresholds = new Map(CHECKS.map(({ name, threshold }) => [name, String(threshold)]));
+  expect(named).toEqual(named.map(([name = ""]) => [name, thresholds.get(name)]));
+});
 
 test("every check has a name and a threshold and is enabled by default", async () => {
   const { data } = await admin.call(configs);
