@@ -18,7 +18,7 @@ function site(url: string, name: string, env: Record<string, string>) {
   return {
     command: "node ../scripts/start.mjs",
     url: `${url}/api/ready`,
-    timeout: 180_000,
+    timeout: 600_000,
     // LISTWISE_E2E_REUSE uses sites that are already running, which is faster while you write a test.
     reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
@@ -69,6 +69,7 @@ export default defineConfig({
     {
       command: "node ../scripts/gallery.mjs --built",
       url: GALLERY,
+      timeout: 600_000,
       reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
       env: { GALLERY_PORT: new URL(GALLERY).port },
     },

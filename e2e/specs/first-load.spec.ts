@@ -25,6 +25,8 @@ test("the first load of a public page with its application stays within its budg
 });
 
 test("the first load of the dashboard stays within its budget", async ({ demoPage }) => {
+  // Nothing becomes too old to be used again, however long a busy machine takes.
+  await demoPage.clock.setFixedTime(new Date());
   const traffic = measureTraffic(demoPage, /^http/);
   await demoPage.goto("/dashboard");
   await expectRemoteReady(demoPage, "mfe-tracking");

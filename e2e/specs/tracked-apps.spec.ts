@@ -1,5 +1,6 @@
 import { isAt } from "../fixtures/is-at";
 import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
 const followCall = /\/api\/apps\/follow$/;
@@ -91,6 +92,8 @@ test("a checklist can be started, checked, annotated and deleted by keyboard, an
   await userPage.goto("/app-launch-checklist");
   await expect(userPage).toHaveURL(isAt("/app-launch-checklists"));
   await userPage.getByRole("button", { name: "Create checklist" }).press("Enter");
+  // A new page moves the focus to its heading.
+  await expect(new SitePage(userPage).heading(/^App Launch Checklist: /)).toBeFocused();
   await userPage.getByRole("checkbox").first().press("Space");
   await expect(userPage.getByRole("progressbar", { name: "Progress" })).toHaveAttribute(
     "aria-valuetext",

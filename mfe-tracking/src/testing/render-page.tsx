@@ -14,6 +14,7 @@ function Address() {
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
   router: DataRouterLike;
+  client: QueryClient;
 }
 
 /** Renders a page with the shell's router, toasts and the current address. */
@@ -28,5 +29,5 @@ export function renderPage(page: ReactElement, route: string): RenderedPage {
       <Address />
     </AppProviders>,
   );
-  return { ...result, user: userEvent.setup(), router };
+  return { ...result, user: userEvent.setup(), router, client };
 }

@@ -161,6 +161,26 @@ test("checking an item updates the progress immediately and is rolled back on fa
   );
 });
 
+test("an older answer that arrives after a change does not uncheck the item", async () => {
+  serve([checklist]);
+  const { user, client } = renderPage(pages, "/app-launch-checklist/5");
+  const box = await screen.findByRole("checkbox", { name: "Choose a name" });
+  let answer: (() => void) | undefined;
+  server.use(
+    saveItem([]),
+    handle(checklistsEndpoints.get, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return Response.json({ success: true, data: checklist });
+    }),
+  );
+  const refetched = client.invalidateQueries();
+  await waitFor(() => expect(answer).toBeDefined());
+  await user.click(box);
+  answer?.();
+  await refetched;
+  expect(box).toBeChecked();
+});
+
 test("notes are autosaved; unsaved notes survive a failure and a reload and are saved later", async () => {
   serve([checklist]);
   server.use(failWith(checklistsEndpoints.updateItem, "INTERNAL", "The server failed."));

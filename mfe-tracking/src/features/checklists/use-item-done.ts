@@ -10,7 +10,9 @@ export function useItemDone(checklistId: number, item: ChecklistItem) {
   const { mutate } = useMutation({
     scope: { id: `checklist-${checklistId}-${item.id}` },
     mutationFn: (done: boolean) => updateItem(checklistId, item.id, { done }),
-    onMutate: (done) => {
+    onMutate: async (done) => {
+      // A checklist that was requested before the change must not undo it on the page.
+      await client.cancelQueries({ queryKey: [...checklistKeys.one, checklistId] });
       patchItem(client, checklistId, item.id, { done });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: checklistKeys.list }),

@@ -3,6 +3,7 @@ import { bus } from "@listwise/shared-auth";
 import { answerWith, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { useRegistryStore } from "../../host/registry/registry.store";
 import { renderSite } from "../../testing/render-site";
 import { startMenuCounts } from "../navigation/menu-counts.store";
 import { mockConfig, setupSite } from "../../testing/setup-site";
@@ -121,6 +122,18 @@ test("signed in, the header has only what the sidebar lacks, and the sidebar sho
   await waitFor(() =>
     expect(scrolled.mock.contexts).toContain(sidebar().getByRole("link", { name: "Dashboard" })),
   );
+});
+
+test("a refreshed registry does not move the menu", async () => {
+  signInAs("user");
+  renderSite("/dashboard");
+  await screen.findByRole("navigation", { name: "Sidebar" });
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockClear();
+
+  act(() =>
+    useRegistryStore.setState(({ registry }) => ({ registry: registry && structuredClone(registry) })),
+  );
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test("signed in, the footer is a line that expands to all links", async () => {

@@ -1,8 +1,9 @@
 import { storage } from "@listwise/shared-auth";
 import { connectHost } from "../ports";
 import type { RemoteRuntime } from "../remote-runtime";
-import { REQUIRED_WAIT_MS } from "../timeouts";
+import { PANEL_PROMISE_MS, PANEL_RENDER_MS, REQUIRED_WAIT_MS } from "../timeouts";
 import { aRegistry, aRemote, aVersion, createRuntime } from "../testing/a-registry";
+import { clearRegistry } from "./last-registry";
 import { loadRegistry, revalidateRegistry } from "./load-registry";
 import { useRegistryStore } from "./registry.store";
 
@@ -41,6 +42,17 @@ test("F47 with a stored registry, a hanging request is awaited for only three se
   await jest.advanceTimersByTimeAsync(REQUIRED_WAIT_MS);
   await visiting;
   expect(state()).toMatchObject({ status: "ready", registry: seen });
+  jest.useRealTimers();
+});
+
+test("F47 without a stored registry, a hanging request ends in the panel within ten seconds", async () => {
+  jest.useFakeTimers();
+  clearRegistry();
+  jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+  const visiting = visit();
+  await jest.advanceTimersByTimeAsync(PANEL_PROMISE_MS - PANEL_RENDER_MS);
+  await visiting;
+  expect(state()).toMatchObject({ status: "failed", registry: null });
   jest.useRealTimers();
 });
 

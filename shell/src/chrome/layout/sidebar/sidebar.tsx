@@ -60,8 +60,14 @@ export function Sidebar({ user, area }: SidebarProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => preloadWhenIdle(pageRuntime, area), [area]);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+    // Once per page: a refreshed registry also changes the entries, and must not move the menu under the pointer.
+    if (shown.current === pathname) return;
+    const current = list.current?.querySelector('[aria-current="page"]');
+    if (!current) return;
+    current.scrollIntoView({ block: "nearest" });
+    shown.current = pathname;
   }, [pathname, entries]);
   return (
     <Root aria-label="Menu and account">
