@@ -240,9 +240,11 @@ test("F13 a list of 10 MB arrives whole and is validated in well under a second"
   const body = { success: true, data: [], padding: Array.from({ length: 11_000 }, () => app) };
   server.use(handle(appsEndpoints.list, () => HttpResponse.json(body)));
 
-  const startedAt = performance.now();
+  // Processor time, because the machine may be busy.
+  const before = process.cpuUsage();
   expect(await call(appsEndpoints.list)).toEqual(listed);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(3_000);
 });
 
 test("an error carries the request ID of the server's log", async () => {

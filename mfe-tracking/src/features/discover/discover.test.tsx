@@ -136,14 +136,14 @@ test("visible unchecked keywords are checked automatically once; rows keep their
       : { ...one, checking: index > 9 && one.checking },
   );
   const order = getKeywords();
-  expect(await screen.findByText(/^Checking 1 of \d+…$/, {}, { timeout: 6_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/^Checking 1 of \d+…$/)).toBeInTheDocument();
   expect(await findRow("rain 1")).toHaveTextContent("99");
   expect(getKeywords()).toEqual(order);
   const orderedAt = queries.at(-1)?.get("orderedAt");
   expect(queries[0]?.get("orderedAt")).toBe(orderedAt);
 
   lists.suggestions = lists.suggestions.map((one) => ({ ...one, checking: false }));
-  await user.click(await screen.findByRole("button", { name: "Sort again" }, { timeout: 6_000 }));
+  await user.click(await screen.findByRole("button", { name: "Sort again" }));
   await waitFor(() => expect(queries.at(-1)?.get("orderedAt")).not.toBe(orderedAt));
   expect(bodies).toHaveLength(1);
 }, 30_000);
@@ -176,9 +176,7 @@ test("the rest is checked on request without tracking it, and the figures appear
   expect(await screen.findByText("Checking 1 keyword")).toBeInTheDocument();
   expect(bodies).toEqual([{ country: "us", keywords: ["storm tracker"], automatic: false }]);
   lists.suggestions = [aDiscovered({ keyword: "storm tracker", popularity: 33 })];
-  await waitFor(async () => expect(await findRow("storm tracker")).toHaveTextContent("33"), {
-    timeout: 6_000,
-  });
+  await waitFor(async () => expect(await findRow("storm tracker")).toHaveTextContent("33"));
   expect(screen.queryByRole("button", { name: /^Check(ing| 1)/ })).not.toBeInTheDocument();
 });
 

@@ -117,7 +117,7 @@ test("from the search to the first rank, with the focus on each step's heading",
     listed({ id: 1, keywordText: "storm radar", rank: 4 }),
     listed({ id: 2, keywordText: "rain map", best: null }),
   ];
-  expect(await screen.findByText("1 of 2 keywords checked", undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText("1 of 2 keywords checked")).toBeVisible();
   expect(await screen.findByText("of 31")).toBeVisible();
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Go to your dashboard" }));

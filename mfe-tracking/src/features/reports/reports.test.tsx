@@ -312,7 +312,7 @@ test("a run that fails gives back the report of the month", async () => {
   );
   renderPage(pages, "/reports/5");
   expect(await screen.findByText("1 report left this month.")).toBeInTheDocument();
-  expect(await screen.findByText("Failed", {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(await screen.findByText("Failed")).toBeInTheDocument();
   expect(await screen.findByText("2 reports left this month.")).toBeInTheDocument();
 });
 

@@ -157,12 +157,14 @@ test("of 500 handshakes without a token, a network keeps a few open and further 
   const url = `${address}${SOCKET_PATH}/?EIO=4&transport=polling`;
   const ids: string[] = [];
   const statuses = new Set<number>();
-  for (let handshake = 0; handshake < 500; handshake += 1) {
+  async function shake() {
     const answer = await fetch(url);
     statuses.add(answer.status);
     const [, id] = /"sid":"([^"]+)"/.exec(await answer.text()) ?? [];
     if (id !== undefined) ids.push(id);
   }
+  // Many together, so that a busy machine also needs less than the minute in which they are counted.
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, shake));
   expect(statuses).toEqual(new Set([200, 403]));
   expect(ids.length).toBeLessThanOrEqual(SOCKET_LIMITS.handshakesPerMinute);
   const pongs = await Promise.all(
