@@ -44,9 +44,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // The timeouts are long, so that only a hanging test reaches them on a busy machine.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toHaveScreenshot: { pathTemplate: "screenshots/{arg}{ext}" },
   },
   forbidOnly: Boolean(process.env.CI),
