@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { dataSet, DATA_SET_SITE, GALLERY, SAMPLE_SITE } from "./fixtures/sites/sites";
+import { dataSet, DATA_SET_SITE, FIRST_START_TIMEOUT_MS, GALLERY, SAMPLE_SITE } from "./fixtures/sites/sites";
 
 // One fresh data folder for the whole run; workers get it through the environment. It is removed when this process exits,
 // after the sites have stopped; a global teardown would remove it too early.
@@ -18,7 +18,7 @@ function site(url: string, name: string, env: Record<string, string>) {
   return {
     command: "node ../scripts/start.mjs",
     url: `${url}/api/ready`,
-    timeout: 600_000,
+    timeout: FIRST_START_TIMEOUT_MS,
     // LISTWISE_E2E_REUSE uses sites that are already running, which is faster while you write a test.
     reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
@@ -34,6 +34,18 @@ function site(url: string, name: string, env: Record<string, string>) {
   };
 }
 
+/** Prepares what separate sites start on. Tests with a separate site run after it, and not at all if it fails. */
+export const preparation = {
+  name: "preparation",
+  testDir: "specs",
+  testMatch: "prepared-folder.setup.ts",
+  timeout: FIRST_START_TIMEOUT_MS + 60_000,
+};
+
+const usesOwnSite = (name: string) =>
+  /sites\/(own|delivery)-site"/.test(readFileSync(path.join(import.meta.dirname, "specs", name), "utf8"));
+const ownSiteSpecs = readdirSync(path.join(import.meta.dirname, "specs")).filter(usesOwnSite);
+
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -41,6 +53,11 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "specs",
+  projects: [
+    preparation,
+    { name: "common sites", testIgnore: ownSiteSpecs },
+    { name: "separate sites", testMatch: ownSiteSpecs, dependencies: [preparation.name] },
+  ],
   fullyParallel: true,
   workers: 3,
   // The timeouts are long, so that only a hanging test reaches them on a busy machine.
