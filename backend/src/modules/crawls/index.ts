@@ -30,7 +30,8 @@ export { loadQueueEta, type QueueEta } from "./queue/queue-eta.service";
 export { fillRankDays, packRankDays } from "./ranks/rank-days.writes";
 export { deleteHiddenRanks, findRankedApps } from "./ranks/retention.writes";
 export { findFirstRankDay } from "./ranks/rank-blocks.reads";
-export { findRankDays, findRanksByDay, findRanksOfApps } from "./ranks/rank-days.reads";
+export { findRankDays } from "./ranks/rank-days.reads";
+export { findRanksByDay, findRanksOfApps } from "./ranks/ranks-by-day.reads";
 export {
   findCrawls,
   findLastCrawl,
