@@ -159,7 +159,7 @@ export async function refund(
 export async function loadLimitForUsers(db: Executor, userIds: readonly number[], feature: Feature) {
   return (await findLimitForUsers(db, userIds, feature)).map(({ userId, ...row }) => ({
     userId,
-    limit: parseIntegerLimit(row),
+    limit: parseIntegerLimit({ ...row, key: feature }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import {
+  getDefaultLimit,
   getLeastLimit,
   limitsAdminEndpoints,
   type LimitDefinition,
@@ -23,17 +24,12 @@ export type PlanValues = {
 /** A single schema for both: the key of an existing plan is removed from the request. */
 export const planSchema = limitsAdminEndpoints.createTemplate.body;
 
-/** Interval of a new plan, once a day; chosen by us. */
-const NEW_INTERVAL_MINUTES = 1440;
-
 function toLimitText(
   value: LimitTemplate["limits"][string] | undefined,
   { key, dataType }: LimitDefinition,
 ): LimitText {
   if (dataType === "BOOLEAN") return value === true;
-  const least = getLeastLimit(key);
-  if (dataType === "INTEGER")
-    return String(typeof value === "number" ? value : least > 0 ? NEW_INTERVAL_MINUTES : 0);
+  if (dataType === "INTEGER") return String(typeof value === "number" ? value : getDefaultLimit(key));
   return Array.isArray(value) ? value.join(", ") : "";
 }
 

@@ -1,4 +1,4 @@
-export { findPlanThatLifts, getLeastLimit, isHigherLimit } from "./compare-plans";
+export { findPlanThatLifts, getDefaultLimit, getLeastLimit, isHigherLimit } from "./compare-plans";
 export { getPlanPath, getRegisterPath, getUpgradePath } from "./plan-path";
 export { describePrices, formatCost, formatMoney } from "./format-price";
 export { formatAmount, formatItems, formatLimit, getFormatName, HIGHLIGHTED_FEATURES } from "./format-limit";

@@ -33,7 +33,7 @@ const PlanKey = z
 const MAX_TRIAL_DAYS = 365;
 const TRIAL = `Enter a whole number of days from 0 to ${MAX_TRIAL_DAYS}.`;
 
-/** Editable fields of a plan, which is hidden unless said otherwise. Features missing in `limits` keep their value; in a new plan they are not allowed. */
+/** Editable fields of a plan, which is hidden unless said otherwise. Features missing in `limits` keep their value; in a new plan they are not allowed, and the monitoring interval is a day. */
 export const LimitTemplateBodySchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the plan."), z.maxLength(60)),
   description: z._default(z.string().check(z.maxLength(300)), ""),

@@ -1,6 +1,6 @@
 import { limitsAdminEndpoints, limitsEndpoints, userLimitsEndpoints } from "@listwise/contracts/limits";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
-import { seedLimits } from "../index";
+import { loadLimit, seedLimits } from "../index";
 
 const ends = { ...limitsAdminEndpoints, ...userLimitsEndpoints };
 let site: TestApp;
@@ -23,15 +23,17 @@ async function entries(action: string): Promise<string[]> {
 describe("templates", () => {
   const body = { key: "agency", name: "Agency", limits: { max_tracked_apps: 1, export_formats: ["pdf"] } };
 
-  test("a new plan's limits apply to its users, and features it doesn't name are not allowed", async () => {
+  test("a new plan's limits apply to its users, and features it doesn't name are not allowed, intervals a day", async () => {
     const { data } = await admin.call(ends.createTemplate, { body });
     expect(data).toMatchObject({ key: "agency", isDefault: false, users: 0 });
     expect(data.limits).toMatchObject({ max_tracked_apps: 1, exports_per_day: 0, custom_reports: false });
+    expect(data.limits["monitoring_frequency_minutes"]).toBe(1440);
     const user = await site.asUser();
     await admin.call(ends.setUserPlan, { params: { id: user.id }, body: { plan: "agency" } });
     const mine = await user.call(limitsEndpoints.myLimits);
     expect(mine.plan).toEqual({ key: "agency", name: "Agency" });
     expect(mine.data.export_formats?.limitValue).toEqual(["pdf"]);
+    expect(await loadLimit(site.ctx.db, user.id, "monitoring_frequency_minutes")).toBe(1440);
     expect(await entries("user.plan-changed")).toEqual([`${user.email}: free → agency`]);
 
     const params = { id: data.id };

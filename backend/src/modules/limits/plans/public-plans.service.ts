@@ -23,7 +23,7 @@ export async function loadPublicPlans(
       limits: {},
       trialDays: plan.isDefault ? 0 : plan.trialDays,
     };
-    known.limits[key] = parseLimitValue({ dataType, value });
+    known.limits[key] = parseLimitValue({ key, dataType, value });
     plans.set(plan.key, known);
   }
   return { plans: [...plans.values()], features: [...features.values()] };

@@ -37,7 +37,7 @@ export async function listTemplates(db: Executor, id?: number): Promise<LimitTem
     limits: Object.fromEntries(
       definitions.map(({ id: definitionId, key, dataType }) => [
         key,
-        parseLimitValue({ dataType, value: values.get(definitionId) }),
+        parseLimitValue({ key, dataType, value: values.get(definitionId) }),
       ]),
     ),
     users,

@@ -58,8 +58,12 @@ export async function findLimitPressure(db: Executor, now = new Date()): Promise
   ]);
   const standard = values.find(({ isDefault }) => isDefault)?.plan ?? "";
   const known = new Set(values.map(({ plan }) => plan));
-  const limits = new Map(values.map((row) => [`${row.plan} ${row.feature}`, parseIntegerLimit(row)]));
-  const own = new Map(overrides.map((row) => [`${row.userId} ${row.feature}`, parseIntegerLimit(row)]));
+  const limits = new Map(
+    values.map((row) => [`${row.plan} ${row.feature}`, parseIntegerLimit({ ...row, key: row.feature })]),
+  );
+  const own = new Map(
+    overrides.map((row) => [`${row.userId} ${row.feature}`, parseIntegerLimit({ ...row, key: row.feature })]),
+  );
   const rows: PressureRow[] = [];
   for (const { key: feature, featureName } of COUNTED) {
     for (const [userId, current] of used.get(feature) ?? []) {

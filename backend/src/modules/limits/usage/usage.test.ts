@@ -95,7 +95,9 @@ test.each([
 ] as const)(
   "a stored %s of %j is read as %j: a value of the wrong type isn't allowed",
   (dataType, value, read) => {
-    expect(parseLimitValue({ dataType, value })).toEqual(read);
-    expect(parseIntegerLimit({ dataType, value })).toBe(typeof read === "number" ? read : 0);
+    expect(parseLimitValue({ key: "max_tracked_apps", dataType, value })).toEqual(read);
+    expect(parseIntegerLimit({ key: "max_tracked_apps", dataType, value })).toBe(
+      typeof read === "number" ? read : 0,
+    );
   },
 );
