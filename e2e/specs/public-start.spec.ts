@@ -39,6 +39,44 @@ test("a search that is typed starts the application and goes on in it", async ({
   await expect(page.getByRole("searchbox", { name: "Search posts" })).toBeFocused();
 });
 
+test("the search of the home page keeps its text, its country and the keys that come too early", async ({
+  page,
+}) => {
+  await openDocument(page, "/");
+  await expect(page.getByRole("list", { name: "Top apps for weather radar" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Country" }).selectOption("Germany");
+  await page.getByRole("searchbox", { name: "Keyword" }).fill("sleep");
+  await page.getByRole("searchbox", { name: "Keyword" }).press("Enter");
+  await expectRemoteReady(page, "mfe-content");
+  await expect(page.getByRole("list", { name: "Top apps for sleep" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Keyword" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("de");
+});
+
+test("a suggestion that is clicked early is searched for", async ({ page }) => {
+  await openDocument(page, "/");
+  await page.getByRole("button", { name: "sleep sounds" }).click();
+  await expectRemoteReady(page, "mfe-content");
+  await expect(page.getByRole("list", { name: "Top apps for sleep sounds" })).toBeVisible();
+});
+
+test("an answer that was opened stays open", async ({ page }) => {
+  await openDocument(page, "/");
+  await page.getByText("What does it cost?").click();
+  await expectRemoteReady(page, "mfe-content");
+  await expect(page.getByText("New accounts start on the free plan")).toBeVisible();
+});
+
+test("a message that is sent before the application has started is sent by it", async ({ page }) => {
+  await openDocument(page, "/contact");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@visitor.example");
+  await page.getByLabel("Subject").fill("A question");
+  await page.getByLabel("Message").fill("Do you track ranks on the iPad?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+});
+
 for (const [way, open] of [
   ["its button", (page: Page) => page.getByRole("button", { name: "Search and commands" }).click()],
   ["its shortcut", (page: Page) => page.keyboard.press("Control+k")],

@@ -1,3 +1,4 @@
+import { computeSparkline } from "@listwise/aso-core/charts";
 import styled from "styled-components";
 
 export interface SparklineProps {
@@ -29,24 +30,7 @@ const Root = styled.svg`
 
 /** Renders a small line chart for a list row. Show the values themselves next to it. */
 export function Sparkline({ label, values, inverted = false, width = 80, height = 24 }: SparklineProps) {
-  const known = values.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low;
-  const points = values.map((value, index) => {
-    if (value === null) return null;
-    // A value that never changes is in the middle: at the top, "not ranked" would look like the best rank.
-    const share = span === 0 ? 0.5 : (value - low) / span;
-    const x = values.length > 1 ? (index / (values.length - 1)) * width : width / 2;
-    return { x, y: 2 + (inverted ? share : 1 - share) * (height - 4) };
-  });
-  const path = points
-    .map(
-      (point, index) =>
-        point && `${points[index - 1] ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`,
-    )
-    .filter(Boolean)
-    .join("");
-  const last = points.findLast((point) => point !== null);
+  const { path, last } = computeSparkline(values, { width, height, isInverted: inverted });
   return (
     <Root role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <path d={path} />

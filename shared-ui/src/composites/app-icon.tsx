@@ -1,3 +1,4 @@
+import { getLetterIcon } from "@listwise/aso-core/text";
 import { useState } from "react";
 import styled from "styled-components";
 
@@ -29,15 +30,6 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const letterTones = ["rank-10", "rank-20", "rank-50", "rank-100", "rank-3", "change-down", "change-drop"];
-
-/** Returns a tone derived from the name, so that an app always gets the same colors. */
-function getTone(name: string): string {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return letterTones[sum % letterTones.length] ?? "neutral";
-}
-
 /**
  * Renders an app's icon with the store's rounded corners, or its first letter. Decorative: show the name next
  * to it.
@@ -51,15 +43,14 @@ export function AppIcon({ name, src, size = 40 }: AppIconProps) {
       </Frame>
     );
   }
-  const tone = getTone(name);
-  const [letter = "?"] = name.trim();
+  const { letter, tone } = getLetterIcon(name);
   return (
     <Frame
       $size={size}
       aria-hidden="true"
       style={{ background: `var(--lw-${tone}-soft)`, color: `var(--lw-${tone}-text)` }}
     >
-      {letter.toLocaleUpperCase("en")}
+      {letter}
     </Frame>
   );
 }

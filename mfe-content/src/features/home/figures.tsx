@@ -20,13 +20,13 @@ const totals = [
 /** Renders the totals of this installation's own data, leaving out the unknown ones. */
 export function Figures() {
   const source = useStoreSource();
-  const { data } = useQuery(figuresQuery());
+  const { data, isPending } = useQuery(figuresQuery());
   const known = totals.flatMap(({ key, one, other }) => {
     const value = data?.data[key];
     return value ? [{ label: pluralize(value, one, other), value }] : [];
   });
   return (
-    <section className="doc-home-figures" aria-label="Live totals">
+    <section className="doc-home-figures" aria-label="Live totals" aria-busy={isPending}>
       <Container>
         {known.length > 0 && data && (
           <>

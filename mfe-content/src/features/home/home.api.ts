@@ -1,5 +1,4 @@
 import { showcaseEndpoints } from "@listwise/contracts/site";
-import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { call } from "@listwise/shared-auth";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
@@ -7,9 +6,6 @@ export interface Search {
   keyword: string;
   country: string;
 }
-
-/** The search that the page opens with: common enough for every source of listings to have results. */
-export const FIRST_SEARCH: Search = { keyword: "weather radar", country: DEFAULT_COUNTRY };
 
 export function topAppsQuery({ keyword, country }: Search) {
   return queryOptions({

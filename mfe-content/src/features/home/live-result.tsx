@@ -1,10 +1,5 @@
-import type { ShowcaseResult } from "@listwise/contracts/site";
+import { getHistoryLabel, type ShowcaseResult } from "@listwise/contracts/site";
 import { AppIcon, RankBadge, Sparkline, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
-import { Aside, Names, Result } from "./live-search.styles";
-
-function getHistoryText(known: readonly number[]): string {
-  return `Rank over ${known.length} of the last 14 days, from ${known.at(0)} to ${known.at(-1)}`;
-}
 
 export function LiveResult({
   result: { position, name, icon, developer, rating, ranks },
@@ -13,17 +8,17 @@ export function LiveResult({
 }) {
   const known = ranks.filter((rank) => rank !== null);
   return (
-    <Result>
+    <li className="doc-live-result">
       <RankBadge rank={position} />
       <AppIcon name={name} src={icon} size={40} />
-      <Names>
+      <div className="doc-live-names">
         <strong>{name}</strong>
         {developer !== null && <span>{developer}</span>}
-      </Names>
-      <Aside>
-        {known.length > 1 && <Sparkline label={getHistoryText(known)} values={ranks} inverted width={88} />}
-      </Aside>
-      <Aside>
+      </div>
+      <div className="doc-live-aside">
+        {known.length > 1 && <Sparkline label={getHistoryLabel(known)} values={ranks} inverted width={88} />}
+      </div>
+      <div className="doc-live-aside">
         {rating !== null && (
           <>
             <StarIcon size={14} aria-hidden="true" />
@@ -31,7 +26,7 @@ export function LiveResult({
             {rating.toFixed(1)}
           </>
         )}
-      </Aside>
-    </Result>
+      </div>
+    </li>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Search } from "./home.api";
-import { Foot, Result, Results, Stage } from "./live-search.styles";
+import { PlainList } from "../../shared/lists/plain-list";
 import { LiveResult } from "./live-result";
 import { TrackLink } from "./track-link";
 
@@ -26,7 +26,7 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
   const { data } = answer;
   return (
     <>
-      <Stage>
+      <div className="doc-live-stage">
         {answer.isPending && <ResultSkeletons />}
         {answer.isError && <SearchFailed answer={answer} search={search} />}
         {data?.data.length === 0 && (
@@ -36,17 +36,22 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
           />
         )}
         {data && data.data.length > 0 && (
-          <Results $old={answer.isPlaceholderData} aria-label={`Top apps for ${data.keyword}`}>
+          <PlainList
+            ordered
+            className="doc-live-results"
+            data-old={answer.isPlaceholderData}
+            aria-label={`Top apps for ${data.keyword}`}
+          >
             {data.data.map((result) => (
               <LiveResult key={result.position} result={result} />
             ))}
-          </Results>
+          </PlainList>
         )}
-      </Stage>
-      <Foot>
+      </div>
+      <footer className="doc-live-foot">
         {data ? <ProvenanceNote {...data.provenance} /> : <Skeleton width="12rem" height="0.75rem" />}
         <TrackLink search={search} />
-      </Foot>
+      </footer>
       <VisuallyHidden role="status">
         {data &&
           !answer.isPlaceholderData &&
@@ -60,11 +65,11 @@ function ResultSkeletons() {
   return (
     <Loading label="Searching">
       {["a", "b", "c", "d", "e"].map((key) => (
-        <Result as="div" key={key}>
+        <div className="doc-live-result" key={key}>
           <Skeleton width="2.25rem" height="1.375rem" radius="full" />
           <Skeleton width="2.5rem" height="2.5rem" radius="md" />
           <Skeleton width="60%" />
-        </Result>
+        </div>
       ))}
     </Loading>
   );

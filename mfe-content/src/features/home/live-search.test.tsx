@@ -46,6 +46,17 @@ test("a search lists the top apps with their rank history and source", async () 
   expect(screen.getByText(/Sample data · as of/)).toBeVisible();
 });
 
+test("the choice of a country searches for the typed keyword", async () => {
+  const { user } = open();
+  await results();
+  const field = screen.getByRole("searchbox", { name: "Keyword" });
+  await user.clear(field);
+  await user.type(field, "sleep");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Germany");
+  expect(await screen.findByText("2 apps for sleep in Germany")).toBeInTheDocument();
+  expect(asked).toEqual(["weather radar us", "sleep de"]);
+});
+
 test("a blank search is ignored", async () => {
   const { user } = open();
   await results();

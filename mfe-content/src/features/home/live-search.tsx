@@ -1,10 +1,10 @@
+import { FIRST_SEARCH } from "@listwise/contracts/site";
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts/store";
 import { Button, Chip, getCountryName, SearchField, CountryField } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
-import { FIRST_SEARCH, topAppsQuery } from "./home.api";
+import { topAppsQuery } from "./home.api";
 import { LiveResults } from "./live-results";
-import { Form, Panel, Suggestions } from "./live-search.styles";
 
 const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: getCountryName(value) }));
 const suggestions = ["weather radar", "sleep sounds", "word puzzle", "notes"];
@@ -15,18 +15,18 @@ export function LiveSearch() {
   const [search, setSearch] = useState(FIRST_SEARCH);
   const answer = useQuery(topAppsQuery(search));
 
+  const run = (country: string) => setSearch({ keyword: text.trim() || search.keyword, country });
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const keyword = text.trim();
-    if (keyword) setSearch({ ...search, keyword });
+    run(search.country);
   }
   function choose(keyword: string) {
     setText(keyword);
     setSearch({ ...search, keyword });
   }
   return (
-    <Panel aria-label="Try a search" data-control>
-      <Form role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
+    <section className="doc-live" aria-label="Try a search" data-control>
+      <form className="doc-live-form" role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
         <SearchField
           label="Keyword"
           placeholder="Enter a keyword"
@@ -39,20 +39,20 @@ export function LiveSearch() {
           hideLabel
           options={countries}
           value={search.country}
-          onChange={(event) => setSearch({ ...search, country: event.target.value })}
+          onChange={(event) => run(event.target.value)}
         />
         <Button type="submit" variant="primary" busy={answer.isFetching && answer.isPlaceholderData}>
           Search
         </Button>
-      </Form>
-      <Suggestions role="group" aria-label="Suggested keywords">
+      </form>
+      <div className="doc-live-suggestions" role="group" aria-label="Suggested keywords">
         {suggestions.map((keyword) => (
           <Chip key={keyword} selected={keyword === search.keyword} onClick={() => choose(keyword)}>
             {keyword}
           </Chip>
         ))}
-      </Suggestions>
+      </div>
       <LiveResults search={search} answer={answer} />
-    </Panel>
+    </section>
   );
 }

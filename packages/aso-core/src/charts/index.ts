@@ -11,3 +11,4 @@ export {
   type Point,
   type Tick,
 } from "./geometry";
+export { computeSparkline, type SparklineFrame } from "./sparkline";

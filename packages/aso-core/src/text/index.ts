@@ -3,6 +3,7 @@ export { formatCount, pluralize } from "./format-count";
 export { formatFileName } from "./format-file-name";
 export { formatPercent, formatTenth, roundToTenth } from "./format-figure";
 export { explainFullList, type ListUse } from "./limit-texts";
+export { getLetterIcon, type LetterIcon } from "./letter-icon";
 export { computeReadingMinutes } from "./reading-time";
 export { extractSearchWords, replaceInvalidChars, splitSearchWords } from "./search-words";
 export { segmentText } from "./segment-text";

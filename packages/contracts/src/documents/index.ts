@@ -15,5 +15,6 @@ export type {
   PlanView,
   PostCard,
   SafeHtml,
+  TopAppsView,
 } from "./parts";
 export { documentViews, type DocumentRoute, type DocumentView } from "./views";

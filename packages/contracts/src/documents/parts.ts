@@ -113,3 +113,35 @@ export const PlanViewSchema = z.object({
 
 /** Parsed {@link PlanViewSchema}. */
 export type PlanView = z.infer<typeof PlanViewSchema>;
+
+/** A search for the top apps with its results. */
+export const TopAppsViewSchema = z.object({
+  keyword: z.string(),
+  /** The countries to choose from. */
+  countries: z.array(z.object({ code: z.string(), name: z.string(), isCurrent: z.boolean() })),
+  results: z.array(
+    z.object({
+      position: z.number(),
+      /** Tone of the position's rank band. */
+      tone: z.string(),
+      name: z.string(),
+      icon: z.nullable(z.string()),
+      /** Replacement of a missing icon, and its tone. */
+      letter: z.string(),
+      letterTone: z.string(),
+      developer: z.nullable(z.string()),
+      rating: z.nullable(z.string()),
+      /** A sparkline: its path and last point; `null` with fewer than two known ranks. */
+      history: z.nullable(z.object({ label: z.string(), path: z.string(), x: z.number(), y: z.number() })),
+    }),
+  ),
+  /** Source of the results; `null` without results. `at` is `null` if the date of the data is unknown. */
+  origin: z.nullable(
+    z.object({ source: z.string(), isEstimated: z.boolean(), at: z.nullable(MomentSchema) }),
+  ),
+  /** True if there are no results because the keyword was never checked in the country. */
+  isUnchecked: z.boolean(),
+});
+
+/** Parsed {@link TopAppsViewSchema}. */
+export type TopAppsView = z.infer<typeof TopAppsViewSchema>;

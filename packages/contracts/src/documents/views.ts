@@ -9,6 +9,7 @@ import {
   PaginationViewSchema,
   PlanViewSchema,
   PostCardSchema,
+  TopAppsViewSchema,
 } from "./parts";
 
 /** A picture's URL, `null` without one. */
@@ -22,6 +23,7 @@ const HomeViewSchema = z.object({
   source: z.string(),
   /** Label of the links to the registration. */
   signUp: z.string(),
+  search: TopAppsViewSchema,
 });
 
 const PricingViewSchema = z.object({

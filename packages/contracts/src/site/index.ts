@@ -1,7 +1,14 @@
 export { getSignUpLabel, TRIAL_KEY } from "./sign-up-label";
 export { DEFAULT_TITLE, PRODUCT_NAME } from "./brand";
 export { formatPageTitle, getRouteTitle, getTitleKey, hasOwnName } from "./page-title";
-export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./showcase";
+export {
+  FIRST_SEARCH,
+  getHistoryLabel,
+  SHOWCASE_DAYS,
+  showcaseEndpoints,
+  ShowcaseResultSchema,
+  type ShowcaseResult,
+} from "./showcase";
 export {
   AdminConfigEntrySchema,
   CONFIG_TYPES,

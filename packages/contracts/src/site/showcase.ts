@@ -2,12 +2,19 @@ import { answer } from "../api/envelope";
 import { endpoint } from "../api/endpoint";
 import { PictureUrlSchema } from "../api/pictures";
 import { ProvenanceSchema, SourceSchema } from "../store/provenance";
-import { CountrySchema } from "../store/storefronts";
+import { CountrySchema, DEFAULT_COUNTRY } from "../store/storefronts";
 import { z } from "../zod";
 import { KeywordTextSchema } from "../keywords/keywords";
 
 /** Number of days of rank history in a public result. */
 export const SHOWCASE_DAYS = 14;
+
+/** The search that the home page opens with: common enough for every source of listings to have results. */
+export const FIRST_SEARCH = { keyword: "weather radar", country: DEFAULT_COUNTRY };
+
+/** Returns the text alternative of a rank history, from its known ranks. */
+export const getHistoryLabel = (known: readonly number[]): string =>
+  `Rank over ${known.length} of the last ${SHOWCASE_DAYS} days, from ${known.at(0)} to ${known.at(-1)}`;
 
 /** App in a public search. `ranks` is its rank on each of the last days, oldest first; `null` if none is stored. */
 export const ShowcaseResultSchema = z.object({

@@ -132,4 +132,51 @@ describe("a server-rendered document", () => {
     await waitFor(() => expect(root.querySelector("input")).toHaveValue("\u4f60"));
     expect(document.getElementById("first-view")).toBeNull();
   });
+
+  describe("with a form", () => {
+    const form = (id: string) =>
+      `<form><label for="${id}">Country</label><select id="${id}"><option value="us" selected>US</option><option value="de">DE</option></select><label>Text <textarea></textarea></label><button type="button">Send</button></form><details><summary>Why?</summary></details>`;
+
+    function beginForm() {
+      const root = begin();
+      document.querySelector("#first-view form")?.remove();
+      document.querySelector("#first-view h1")?.insertAdjacentHTML("afterend", form("a"));
+      return root;
+    }
+
+    test("hands over changed fields, open details and the last click, which comes after them", async () => {
+      const root = beginForm();
+      const done: string[] = [];
+      for (const type of ["change", "click"])
+        root.addEventListener(type, ({ target }) => {
+          if (target instanceof HTMLElement) done.push(`${type} ${target.localName}`);
+        });
+      const text = document.querySelector("textarea");
+      if (text) text.value = "Hello";
+      const button = document.querySelector<HTMLElement>("#first-view button");
+      button?.focus();
+      window.__listwiseClicked = button ?? undefined;
+      document.querySelector("details")?.setAttribute("open", "");
+      root.innerHTML = `<header></header><main><h1>Ranks</h1>${form("b")}</main>`;
+      await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+      expect(root.querySelector("textarea")).toHaveValue("Hello");
+      expect(root.querySelector("details")).toHaveAttribute("open");
+      expect(root.querySelector("button")).toHaveFocus();
+      expect(done).toEqual(["change textarea", "click button"]);
+    });
+
+    test("stays while a select may be open, and hands over the choice", async () => {
+      const root = beginForm();
+      const field = document.querySelector<HTMLSelectElement>("#first-view select");
+      field?.focus();
+      root.innerHTML = `<header></header><main><h1>Ranks</h1>${form("b")}</main>`;
+      await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
+      expect(document.getElementById("first-view")).not.toBeNull();
+      if (field) field.value = "de";
+      field?.dispatchEvent(new Event("change", { bubbles: true }));
+      await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+      expect(root.querySelector("select")).toHaveValue("de");
+      expect(root.querySelector("select")).toHaveFocus();
+    });
+  });
 });

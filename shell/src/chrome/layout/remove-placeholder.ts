@@ -1,3 +1,4 @@
+import { findCounterpart, handOver, isChanged, moveFocus } from "./hand-over";
 import { reopen } from "./reopen";
 
 /** Milliseconds that parts of a page may still load after its heading has appeared. Chosen by us. */
@@ -21,30 +22,15 @@ function isSelected(first: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && first.contains(selection.anchorNode);
 }
 
-/** Returns the search of the page if the focused element is the placeholder's search; else `null`. */
-function findSearch(root: HTMLElement, focused: Element | null): HTMLInputElement | null {
-  const isSearch = focused instanceof HTMLInputElement && focused.type === "search";
-  return isSearch ? root.querySelector<HTMLInputElement>('main input[type="search"]') : null;
-}
-
-/** Moves the focus to another search with the text that was typed so far. The text is entered as if it was typed. */
-function continueSearch(
-  to: HTMLInputElement,
-  { value, selectionStart, selectionEnd }: HTMLInputElement,
-): void {
-  to.focus();
-  if (to.value === value) return;
-  // React ignores a value that is set on the element itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(to, value);
-  to.dispatchEvent(new Event("input", { bubbles: true }));
-  to.setSelectionRange(selectionStart, selectionEnd);
-}
+/** Returns true if the list of a select may be open: it has the focus, and its value has not been changed. */
+const isOpenSelect = (focused: Element) => focused instanceof HTMLSelectElement && !isChanged(focused);
 
 /**
  * Removes the server-rendered placeholder (a heading or a whole document) as soon as the page itself has
- * rendered, so that both are never visible or announced together. What the visitor has opened in it stays open, and a
- * search that has the focus goes on in the page's. Any other field or link of the placeholder keeps it until it loses the
- * focus, selected text until it is no longer selected, and a pressed pointer until its click is over.
+ * rendered, so that both are never visible or announced together. What the visitor has opened in it stays open, what was
+ * entered goes on in the page, and so does the focus of a control that the page has, too. Any other focused element of the
+ * placeholder and an open select keep it until they lose the focus, selected text until it is no longer selected, and a
+ * pressed pointer until its click is over.
  */
 export function removePlaceholder(root: HTMLElement): void {
   const first = document.getElementById("first-view");
@@ -65,14 +51,17 @@ export function removePlaceholder(root: HTMLElement): void {
     const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
     if (!isReplaced(root, first, patient) || isSelected(first)) return;
     const focused = first.contains(document.activeElement) ? document.activeElement : null;
-    const search = findSearch(root, focused);
-    if (focused && (!search || isComposing)) return;
+    const target = findCounterpart(root, focused);
+    if (focused && (!target || isComposing || isOpenSelect(focused))) return;
     observer.disconnect();
     for (const type of RELEASES) window.removeEventListener(type, release);
     document.removeEventListener("selectionchange", lookSoon);
+    handOver(root, first);
+    const clicked = findCounterpart(root, window.__listwiseClicked);
     first.remove();
     // The page is only visible, and can only be focused, without the placeholder.
-    if (search && focused instanceof HTMLInputElement) continueSearch(search, focused);
+    if (focused && target) moveFocus(focused, target);
+    clicked?.click();
   };
   const lookSoon = () => void setTimeout(look);
   const release = () => {
@@ -87,6 +76,7 @@ export function removePlaceholder(root: HTMLElement): void {
     lookSoon();
   });
   first.addEventListener("focusout", lookSoon);
+  first.addEventListener("change", lookSoon);
   first.addEventListener("pointerdown", () => (isPressed = true));
   for (const type of RELEASES) window.addEventListener(type, release);
   document.addEventListener("selectionchange", lookSoon);

@@ -12,6 +12,7 @@ import type { DocumentView, PlanView } from "@listwise/contracts/documents";
 import { loadOffer } from "../../billing";
 import { loadTotals } from "../../showcase";
 import { getStore } from "../../store";
+import { loadTopAppsView } from "./top-apps.view";
 import type { ViewLoader } from "./view-request";
 
 const TOTALS = [
@@ -37,19 +38,20 @@ function toPlanViews(plans: readonly PublicPlan[], features: readonly PlanFeatur
   }));
 }
 
-/** Loads the plans and the totals of the home page. */
+/** Loads the home page: plans, totals and a first search. */
 export const loadHomeView: ViewLoader<DocumentView<"/">> = async ({ ctx }) => {
-  const [{ plans, features }, totals, source] = await Promise.all([
+  const source = await getStore(ctx).describe();
+  const [{ plans, features }, totals, search] = await Promise.all([
     loadOffer(ctx),
     loadTotals(ctx)(),
-    getStore(ctx).describe(),
+    loadTopAppsView(ctx, source),
   ]);
   const figures = TOTALS.flatMap(({ key, one, other }) => {
     const value = totals.data[key];
     return value ? [{ label: pluralize(value, one, other), value: numbers.format(value) }] : [];
   });
   const signUp = getSignUpLabel(plans.some(({ trialDays }) => trialDays > 0));
-  const view = { plans: toPlanViews(plans, features), figures, source: source.label, signUp };
+  const view = { plans: toPlanViews(plans, features), figures, source: source.label, signUp, search };
   return { view, trail: [], data: [] };
 };
 
