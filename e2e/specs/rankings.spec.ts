@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { expectNoViolations, STRUCTURE } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 import { RankingsPage } from "../pages/rankings.page";
 import { SitePage } from "../pages/site.page";
@@ -90,4 +91,40 @@ test("category ranks: three months of history, and a link to a rule for a chart"
   await ranks.getByRole("link", { name: "Alert me about Top Free" }).click();
   const form = demoPage.getByRole("form", { name: "New alert" });
   await expect(form.getByRole("radio", { name: "Top Free" })).toBeChecked();
+});
+
+test("many apps: only the cells in view are rendered, and keys, scrolling and paper reach all", async ({
+  demoPage,
+}) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.multiplyApps(40);
+  await rankings.open("?for=all");
+  const cells = rankings.grid.getByRole("gridcell");
+  await expect(cells.first()).toBeVisible();
+  const columns = Number(await rankings.grid.getAttribute("aria-colcount"));
+  const rows = Number(await rankings.grid.getAttribute("aria-rowcount"));
+  expect(columns).toBeGreaterThan(40);
+  expect(await cells.count()).toBeLessThan((rows - 2) * 15);
+  await expectNoViolations(demoPage, STRUCTURE);
+
+  await rankings.keywords().first().getByRole("link").focus();
+  await demoPage.keyboard.press("End");
+  await expect.poll(() => rankings.getFocused()).toEqual({ row: 3, column: columns });
+  await demoPage.keyboard.press("Control+End");
+  await expect.poll(() => rankings.getFocused()).toEqual({ row: rows, column: columns });
+  const focused = demoPage.locator(":focus");
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await rankings.grid.evaluate((grid) => grid.parentElement?.scrollTo(0, 0));
+  await expect(rankings.keywords().first()).toBeInViewport();
+  await expect(focused).not.toBeInViewport();
+  await demoPage.keyboard.press("ArrowUp");
+  await expect.poll(() => rankings.getFocused()).toEqual({ row: rows - 1, column: columns });
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await demoPage.keyboard.press("Control+Home");
+  await expect(rankings.grid.getByRole("button", { name: "Keyword" })).toBeFocused();
+
+  await demoPage.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(cells).toHaveCount((rows - 2) * (columns - 1));
+  await demoPage.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => cells.count()).toBeLessThan((rows - 2) * 15);
 });

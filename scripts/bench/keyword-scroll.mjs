@@ -13,22 +13,27 @@ export const STEP_PX = 100;
 const ROUNDS = 10;
 
 /**
- * Scrolls the table from top to bottom, a step per frame. Returns the ms between frames. Runs in the page.
- * @param {number} stepPx
+ * Scrolls the table from top to bottom or from its first to its last column, a step per frame. Returns the ms between
+ * frames. Runs in the page.
+ * @param {{ stepPx: number, sideways?: boolean }} options
  * @returns {Promise<number[]>}
  */
-export async function scrollThrough(stepPx) {
+export async function scrollThrough({ stepPx, sideways = false }) {
   const grid = document.querySelector('[role="grid"]');
   const region = grid?.closest('[role="region"]') ?? grid?.parentElement;
   if (!region) throw new Error("The table doesn't scroll.");
   const nextFrame = () => new Promise(requestAnimationFrame);
-  region.scrollTop = 0;
+  const getRest = () =>
+    sideways
+      ? region.scrollWidth - region.clientWidth - region.scrollLeft
+      : region.scrollHeight - region.clientHeight - region.scrollTop;
+  region.scrollTo(0, 0);
   for (let frame = 0; frame < 10; frame++) await nextFrame();
   /** @type {number[]} */
   const times = [];
   let last = await nextFrame();
-  while (region.scrollTop + region.clientHeight < region.scrollHeight - 1) {
-    region.scrollTop += stepPx;
+  while (getRest() > 1) {
+    region.scrollBy(sideways ? stepPx : 0, sideways ? 0 : stepPx);
     const now = await nextFrame();
     times.push(now - last);
     last = now;
@@ -131,7 +136,7 @@ async function measureTable(browser, { url, session, appId }) {
   /** @type {number[]} */
   let frames = [];
   const tasks = await traceTasks(page, async () => {
-    frames = await page.evaluate(scrollThrough, STEP_PX);
+    frames = await page.evaluate(scrollThrough, { stepPx: STEP_PX });
   });
   // Without a graphics card, the processor draws the frames, so they have no goal.
   printTimes("Scrolling, frames", frames);

@@ -72,8 +72,11 @@ export async function measureMatrix(browser, url) {
   await page.waitForLoadState("networkidle");
   printHead(`${APPS} apps × ${KEYWORDS} keywords`);
   printTimes("First row after the answer", times.first, FIRST_ROW_GOAL_MS);
-  const tasks = await traceTasks(page, async () => void (await page.evaluate(scrollThrough, STEP_PX)));
-  printTimes("Scrolling, tasks", tasks, TASK_GOAL_MS);
+  for (const sideways of [false, true]) {
+    const scroll = async () => void (await page.evaluate(scrollThrough, { stepPx: STEP_PX, sideways }));
+    const tasks = await traceTasks(page, scroll);
+    printTimes(`Scrolling ${sideways ? "sideways" : "down"}, tasks`, tasks, TASK_GOAL_MS);
+  }
   for (let round = 0; round < ROUNDS; round++) {
     times.sort.push(await page.evaluate(measureAction, { header: "Keyword" }));
     times.filter.push(await page.evaluate(measureAction, { filter: `keyword ${round + 2}` }));

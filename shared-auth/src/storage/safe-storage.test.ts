@@ -39,6 +39,14 @@ test("if a quarter is not enough, the whole cache goes and nothing else", () => 
   expect(storage.get("token")).not.toBeNull();
 });
 
+test("a value that never fits drops nothing", () => {
+  const storage = createSafeStorage(smallStore(420));
+  storage.set("rankings_1", entry(1));
+
+  expect(storage.set("rankings_2", "r".repeat(5_000_001))).toBe(false);
+  expect(storage.keys()).toEqual(["rankings_1"]);
+});
+
 test("invalid JSON is removed", () => {
   const storage = createSafeStorage(createMemoryStore());
   storage.set("theme-config", "{broken");

@@ -11,7 +11,7 @@ export interface SafeStorage {
   get(key: string): string | null;
   /**
    * Returns true if the value was stored. If the storage is full, drops the oldest quarter of the cache, then
-   * all of it.
+   * all of it. Values of over 5 million characters aren't stored.
    */
   set(key: string, value: string): boolean;
   remove(key: string): void;
@@ -20,6 +20,9 @@ export interface SafeStorage {
   getJson(key: string): unknown;
   setJson(key: string, value: unknown): boolean;
 }
+
+/** Browsers store 5 million characters per site. A longer value never fits, so the cache isn't dropped for it. */
+const MAX_VALUE_CHARS = 5_000_000;
 
 function attempt<T>(what: string, run: () => T, otherwise: T): T {
   try {
@@ -36,6 +39,7 @@ function tryToSet(store: BackingStore, key: string, value: string): boolean {
 
 /** Frees space by dropping cached entries only; the session and the theme are never dropped. */
 function setWithEviction(store: BackingStore, key: string, value: string): boolean {
+  if (value.length > MAX_VALUE_CHARS) return false;
   if (tryToSet(store, key, value)) return true;
   const cached = getEvictionOrder(store).filter((entry) => entry !== key);
   const quarter = Math.ceil(cached.length / 4);

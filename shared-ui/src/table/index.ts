@@ -23,5 +23,6 @@ export { type Density } from "./table.styles";
 export { ARIA_SORT, SortIcon } from "./table-head";
 export { useDensity, useHiddenColumns, useStored } from "./table-storage";
 export { useDataTable, type DataTableModel, type SelectionOptions } from "./use-data-table";
+export { useVirtualGrid, type VirtualItems } from "./use-virtual-grid";
 export { useVirtualRows } from "./use-virtual-rows";
 export { TableBar } from "./table-bar";

@@ -1,7 +1,23 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from "@tanstack/react-virtual";
 
 /** Rows rendered outside the view, so that quick scrolling shows no gap. */
-const OVERSCAN_ROWS = 4;
+export const OVERSCAN_ROWS = 4;
+
+/** Returns the positions in and around the view, and of an item that stays rendered, because it has the focus. */
+export function extractWithActive(range: Range, active: number | null): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (active === null || active >= range.count || shown.includes(active)) return shown;
+  return [...shown, active].sort((a, b) => a - b);
+}
+
+/** Returns how a virtualizer measures: items have their estimated size until they were laid out, because reading it before
+ * would lay out the table for each one. */
+export function measureAfterLayout(sizePx: number): typeof measureElement<Element> {
+  return (item, entry, instance) =>
+    entry
+      ? measureElement(item, entry, instance)
+      : (instance.measurementsCache[instance.indexFromElement(item)]?.size ?? sizePx);
+}
 
 interface VirtualRowsOptions {
   count: number;
@@ -27,11 +43,7 @@ export function useVirtualRows({ count, rowHeightPx, headHeightPx, scroll, activ
     estimateSize: () => rowHeightPx,
     overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: headHeightPx,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (active === null || active >= count || shown.includes(active)) return shown;
-      return [...shown, active].sort((a, b) => a - b);
-    },
+    rangeExtractor: (range) => extractWithActive(range, active),
   });
   return {
     items: virtualizer.getVirtualItems().map(({ index, start, end }) => ({ index, start, end })),

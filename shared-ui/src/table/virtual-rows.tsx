@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, useRef } from "react";
 import type { TableColumn } from "./column";
 import { BodyLine } from "./table-row";
@@ -7,10 +7,9 @@ import { Spacer } from "./table-cells.styles";
 import { ROW_HEIGHTS_PX, type Density } from "./table.styles";
 import { useFixedWidths } from "./use-fixed-widths";
 import { useRowKeys } from "./use-row-keys";
+import { extractWithActive, measureAfterLayout, OVERSCAN_ROWS } from "./use-virtual-rows";
 
 const HEADER_HEIGHT_PX = 36;
-/** Rows rendered outside the view, so that quick scrolling shows no gap. */
-const OVERSCAN_ROWS = 4;
 
 export interface BodyProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -39,19 +38,10 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     getScrollElement: () => scroll,
     getItemKey: (index) => lines[index]?.key ?? index,
     estimateSize: () => ROW_HEIGHTS_PX[density],
-    // A new row has its estimated height until it was laid out: reading it before would lay out the table for each row.
-    measureElement: (row, entry, instance) =>
-      entry
-        ? measureElement(row, entry, instance)
-        : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? ROW_HEIGHTS_PX[density]),
+    measureElement: measureAfterLayout(ROW_HEIGHTS_PX[density]),
     overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: HEADER_HEIGHT_PX,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      const kept = focused.current;
-      if (kept === null || kept >= lines.length || shown.includes(kept)) return shown;
-      return [...shown, kept].sort((a, b) => a - b);
-    },
+    rangeExtractor: (range) => extractWithActive(range, focused.current),
   });
   const active = useRowKeys({
     scroll,

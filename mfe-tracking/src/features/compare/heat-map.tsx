@@ -59,7 +59,7 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
   const { apps, country, day } = head;
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const { items, totalPx, show } = useVirtualRows({
+  const { items, totalPx } = useVirtualRows({
     count: rows.length,
     rowHeightPx: ROW_HEIGHT_PX,
     headHeightPx: HEAD_HEIGHT_PX,
@@ -67,9 +67,8 @@ export function HeatMap({ rows, ...head }: HeatMapProps) {
     active,
   });
   const keys = useGridKeys({
-    count: CONTROL_HEAD_ROWS + rows.length,
-    show: (row) => show(row - CONTROL_HEAD_ROWS),
-    onRowFocus: (row) => setActive(row < CONTROL_HEAD_ROWS ? null : row - CONTROL_HEAD_ROWS),
+    rows: CONTROL_HEAD_ROWS + rows.length,
+    onMove: ({ row }) => setActive(row < CONTROL_HEAD_ROWS ? null : row - CONTROL_HEAD_ROWS),
   });
   return (
     <Scroll ref={setScroll}>

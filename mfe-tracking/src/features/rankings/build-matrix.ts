@@ -41,9 +41,10 @@ export function buildMatrix(
   }));
 }
 
-/** Returns the time and source of the newest rank check. */
-export function newestProvenance(rankings: readonly KeywordRanking[]) {
-  return rankings
-    .filter(({ checkedAt }) => checkedAt !== null)
-    .toSorted((a, b) => String(b.checkedAt).localeCompare(String(a.checkedAt)))[0];
+/** Returns the ranking with the newest check, which has the time and the source of the matrix, if one was checked. */
+export function findNewest(rankings: readonly KeywordRanking[]): KeywordRanking | undefined {
+  return rankings.reduce<KeywordRanking | undefined>(
+    (newest, ranking) => ((ranking.checkedAt ?? "") > (newest?.checkedAt ?? "") ? ranking : newest),
+    undefined,
+  );
 }

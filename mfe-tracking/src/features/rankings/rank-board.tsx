@@ -15,8 +15,9 @@ import {
   FigureLinks,
 } from "@listwise/shared-ui";
 import { formatSort, parseSort, saveCsv, SavedViews, useDataTable } from "@listwise/shared-ui/table";
+import { useMemo } from "react";
 import styled from "styled-components";
-import { buildMatrix, newestProvenance } from "./build-matrix";
+import { buildMatrix, findNewest } from "./build-matrix";
 import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
 import { buildRankColumns, buildRankLines, DEFAULT_SORT, lineColumns } from "./rank-columns";
@@ -49,9 +50,13 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
   const { view, query, setView, clear, page, setPage } = useRankView();
   const views = useSavedViews("rankings");
   const history = useHistoryView(all);
-  const matrix = buildMatrix(rankings, { apps: all, keywords, country });
+  const matrix = useMemo(
+    () => buildMatrix(rankings, { apps: all, keywords, country }),
+    [rankings, all, keywords, country],
+  );
+  const newest = useMemo(() => findNewest(rankings), [rankings]);
   const apps = chooseApps(all, view);
-  const columns = buildRankColumns(all, apps);
+  const columns = useMemo(() => buildRankColumns(all, apps), [all, apps]);
   const sort = parseSort(columns, view.sort, DEFAULT_SORT);
   const table = useDataTable({
     columns,
@@ -62,7 +67,6 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
   const rows = table.rows.map(({ row }) => row);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages);
-  const newest = newestProvenance(rankings);
   const opened = matrix.find(({ keywordId }) => keywordId === history.keywordId);
   const categories = [...new Set(matrix.map(({ category }) => category))].filter(Boolean).sort();
   const footer = (

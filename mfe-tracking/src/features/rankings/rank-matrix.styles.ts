@@ -1,7 +1,18 @@
 import styled, { css } from "styled-components";
 
-/** Below this container width, each row becomes a card. */
-const CARDS = "(max-width: 639px)";
+/** Below this container width in pixels, each row becomes a card. */
+export const CARDS_BELOW_PX = 640;
+const CARDS = `(max-width: ${CARDS_BELOW_PX - 1}px)`;
+
+/** Sizes in a large matrix: the keywords, an app, and a row with two lines in each cell. */
+const KEYWORD_REM = 14;
+export const APP_REM = 10;
+export const ROW_PX = 59;
+/** Heights of the keyword of a card with its padding, and of a line of ranks. */
+export const CARD_HEAD_PX = 46;
+export const CARD_LINE_PX = 32;
+/** Height of the names of the apps in the header of a large matrix: two lines, and one for the store. */
+const NAMES_REM = 4;
 
 export const Frame = styled.div`
   container-type: inline-size;
@@ -9,13 +20,18 @@ export const Frame = styled.div`
 `;
 
 /** Scrolls in both directions with a sticky header and first column; scroll padding keeps the focused cell visible. */
-export const Scroll = styled.div`
+export const Scroll = styled.div<{ $large: boolean }>`
   /* Contains the visually hidden text of its cells, which would otherwise extend the page's scroll area. */
   position: relative;
   max-height: min(44rem, calc(100vh - 9rem));
   overflow: auto;
-  scroll-padding: 6rem var(--lw-space-2) var(--lw-space-2) 13rem;
+  overflow-anchor: none;
+  scroll-padding: 6rem var(--lw-space-2) var(--lw-space-2) ${KEYWORD_REM}rem;
   @container ${CARDS} {
+    /* Only a box of its own knows which cards of a large matrix are in view. */
+    ${({ $large }) => ($large ? "scroll-padding: 0;" : "max-height: none; overflow: visible;")}
+  }
+  @media print {
     max-height: none;
     overflow: visible;
   }
@@ -80,7 +96,8 @@ export const CellButton = styled.button`
 
 /** Tells the app of a rank in a card, which has no header. */
 export const CardIcon = styled.span`
-  display: none;
+  display: inline-flex;
+  flex: none;
 `;
 
 /** Cell of an app for a keyword of the other store, aligned with the texts of the buttons above and below it. */
@@ -115,18 +132,20 @@ const cards = css`
     gap: var(--lw-space-1);
     min-width: 0;
     max-width: none;
+    height: auto;
     padding: 0;
     border: 0;
   }
   tbody tr > th:first-child {
     grid-column: 1 / -1;
   }
+  tbody tr[aria-hidden] {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
   ${OtherStore} {
     display: none;
-  }
-  ${CardIcon} {
-    display: inline-flex;
-    flex: none;
   }
   ${CellButton} {
     flex-wrap: nowrap;
@@ -138,7 +157,24 @@ const cards = css`
   }
 `;
 
-export const Grid = styled.table`
+/** Keeps widths and heights while cells come into view. */
+const large = css`
+  table-layout: fixed;
+  thead th {
+    width: ${APP_REM}rem;
+  }
+  thead tr:first-child th {
+    height: ${NAMES_REM}rem;
+  }
+  th:first-child {
+    width: ${KEYWORD_REM}rem;
+  }
+  tbody tr > * {
+    height: ${ROW_PX}px;
+  }
+`;
+
+export const Grid = styled.table<{ $large: boolean }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -191,6 +227,7 @@ export const Grid = styled.table`
   tbody tr:last-child > * {
     border-bottom: 0;
   }
+  ${({ $large }) => $large && large}
   @container ${CARDS} {
     ${cards}
   }

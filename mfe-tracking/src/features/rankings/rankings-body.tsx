@@ -15,6 +15,7 @@ import {
 } from "@listwise/shared-ui";
 import { DataTable } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
@@ -53,6 +54,9 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
+  // The same arrays while a filter or the sort changes, because the matrix is only built for others.
+  const apps = useMemo(() => chooseTracked(followed.data ?? [], appId), [followed.data, appId]);
+  const entries = useMemo(() => putListLast(keywords.data ?? [], appId), [keywords.data, appId]);
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
 
   if (failed) {
@@ -103,14 +107,13 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  const apps = chooseTracked(followed.data, appId);
   const isAlone =
     apps.length === 1 && followed.data.some(({ app, relation }) => app.id === appId && relation === "own");
   const board = (
     <RankBoard
       apps={apps}
       rankings={ranks.data.data}
-      keywords={putListLast(keywords.data ?? [], appId)}
+      keywords={entries}
       country={country}
       onRefresh={onRefresh}
     />

@@ -8,21 +8,23 @@ const rowSteps: Record<string, number> = {
   PageUp: -ROWS_PER_PAGE_KEY,
   PageDown: ROWS_PER_PAGE_KEY,
 };
-const controlSteps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
+const controlSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const edges: Record<string, number> = { Home: 0, End: Number.POSITIVE_INFINITY };
 
-/** Rows of a grid that renders only those in view. Its rows have `gridRow(index)`; all header rows are rendered. */
-export interface VirtualRows {
+/** Position among the rows with controls, including those of the header, and among the columns. */
+export interface GridPosition {
+  row: number;
+  column: number;
+}
+
+/** Size of a grid that renders only the cells in view. Its rows have `gridRow(index)`; all header rows are rendered. */
+export interface VirtualCells {
   /** Number of rows with controls, including those of the header. */
-  count: number;
-  /** Scrolls until a row is rendered. */
-  show: (row: number) => void;
-  /** Called with the row that gets the focus; keep it rendered. */
-  onRowFocus: (row: number) => void;
+  rows: number;
+  /** Number of columns, each of which has a control in every row. Omit it if all columns are rendered. */
+  columns?: number;
+  /** Called with the cell that gets the focus: render it, and keep it rendered outside the view. */
+  onMove: (cell: GridPosition) => void;
 }
 
 type Controls = readonly HTMLElement[];
@@ -51,9 +53,9 @@ function findRow(rows: Map<number, Controls>, control: HTMLElement): number {
  * Implements a roving tabindex with arrow keys. The tab stop is kept in the DOM and not in React state, so that a move
  * doesn't rerender a thousand cells.
  */
-export function useGridKeys(virtual?: VirtualRows) {
+export function useGridKeys(virtual?: VirtualCells) {
   const grid = useRef<HTMLTableElement>(null);
-  const pending = useRef<{ row: number; column: number }>(null);
+  const pending = useRef<GridPosition>(null);
 
   function setTabStop(control: HTMLElement | undefined): void {
     grid.current?.querySelectorAll<HTMLElement>('[data-grid-cell][tabindex="0"]').forEach((other) => {
@@ -62,13 +64,15 @@ export function useGridKeys(virtual?: VirtualRows) {
     if (control) control.tabIndex = 0;
   }
 
+  /** Returns the control of a cell, or undefined if it isn't rendered. */
+  function find(rows: Map<number, Controls>, { row, column }: GridPosition): HTMLElement | undefined {
+    const controls = rows.get(row);
+    if (virtual?.columns === undefined) return findNearest(controls, column);
+    return controls?.find((control) => getColumn(control) === column);
+  }
+
   useEffect(() => {
-    const wanted = pending.current;
-    const row = wanted && getControls(grid.current).get(wanted.row);
-    if (row) {
-      pending.current = null;
-      findNearest(row, wanted.column)?.focus();
-    }
+    if (pending.current) find(getControls(grid.current), pending.current)?.focus();
     // A rerender may have removed the control with the tab stop.
     if (grid.current && !grid.current.querySelector('[data-grid-cell][tabindex="0"]')) {
       setTabStop(grid.current.querySelector<HTMLElement>("tbody [data-grid-cell]") ?? undefined);
@@ -76,35 +80,38 @@ export function useGridKeys(virtual?: VirtualRows) {
   });
 
   function moveTo(rows: Map<number, Controls>, row: number, column: number): void {
-    const controls = rows.get(row);
-    if (controls) findNearest(controls, column)?.focus();
-    else {
-      pending.current = { row, column };
-      virtual?.show(row);
-    }
+    const cell = { row, column: clamp(column, (virtual?.columns ?? Number.POSITIVE_INFINITY) - 1) };
+    const control = find(rows, cell);
+    if (control || !virtual) return control?.focus();
+    pending.current = cell;
+    virtual.onMove(cell);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
     const from = event.target instanceof HTMLElement ? event.target : null;
-    const [rowStep, controlStep] = [rowSteps[event.key], controlSteps[event.key]];
-    if (!from?.matches("[data-grid-cell]") || (rowStep ?? controlStep) === undefined) return;
+    const [rowStep, step, edge] = [rowSteps[event.key], controlSteps[event.key], edges[event.key]];
+    if (!from?.matches("[data-grid-cell]") || (rowStep ?? step ?? edge) === undefined) return;
     event.preventDefault();
     const rows = getControls(event.currentTarget);
     const row = findRow(rows, from);
-    const lastRow = (virtual?.count ?? rows.size) - 1;
-    if (rowStep !== undefined) moveTo(rows, clamp(row + rowStep, lastRow), getColumn(from));
-    else if (event.ctrlKey && event.key === "Home") moveTo(rows, 0, 0);
-    else if (event.ctrlKey && event.key === "End") moveTo(rows, lastRow, Number.POSITIVE_INFINITY);
-    else {
+    const column = getColumn(from);
+    const lastRow = virtual ? virtual.rows - 1 : Math.max(...rows.keys());
+    if (rowStep !== undefined) moveTo(rows, clamp(row + rowStep, lastRow), column);
+    else if (edge !== undefined) moveTo(rows, event.ctrlKey ? clamp(edge, lastRow) : row, edge);
+    else if (step !== undefined) {
       const controls = rows.get(row) ?? [];
-      controls[clamp(controls.indexOf(from) + (controlStep ?? 0), controls.length - 1)]?.focus();
+      const next = controls[controls.indexOf(from) + step];
+      // A column can have several controls, and the next rendered one can be some columns away.
+      if (next && Math.abs(getColumn(next) - column) <= 1) next.focus();
+      else moveTo(rows, row, column + step);
     }
   }
 
   function onFocus({ target }: FocusEvent<HTMLTableElement>): void {
     if (!(target instanceof HTMLElement) || !target.matches("[data-grid-cell]")) return;
+    pending.current = null;
     setTabStop(target);
-    virtual?.onRowFocus(findRow(getControls(grid.current), target));
+    virtual?.onMove({ row: findRow(getControls(grid.current), target), column: getColumn(target) });
   }
 
   return { ref: grid, onKeyDown, onFocus };
