@@ -9,7 +9,7 @@ interface VirtualAxis {
   count: number;
   /** Estimated height of a row, or the width of all columns, in pixels. */
   sizePx: number;
-  /** The row or column that stays rendered outside the view, because it has the focus; −1 is none. */
+  /** The row or column that stays rendered outside the view, because it has the focus; −1 without one. */
   active: number;
   /** Renders all, such as those of a small grid or on paper. */
   showsAll: boolean;

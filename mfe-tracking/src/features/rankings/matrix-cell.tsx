@@ -1,36 +1,61 @@
-import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { AppSummary } from "@listwise/contracts/apps";
 import { NOT_RANKED } from "@listwise/contracts/store";
-import { formatRank, RankBadge, RankChange, Text } from "@listwise/shared-ui";
+import { AppIcon, formatRank, RankBadge, RankChange, Text, VisuallyHidden } from "@listwise/shared-ui";
+import { memo } from "react";
 import { gridCell } from "../../shared/grid/use-grid-keys";
-import { CellButton } from "./rank-matrix.styles";
+import type { MatrixRow } from "./build-matrix";
+import { CardIcon, CellButton, OtherStore } from "./rank-matrix.styles";
 
 export interface MatrixCellProps {
-  ranking: KeywordRanking | undefined;
+  row: MatrixRow;
+  app: AppSummary;
+  /** Position from 0; the keywords are in the first column. */
   column: number;
-  onOpen: () => void;
+  /** The cell is in a card, which has no header with the app. */
+  isCard: boolean;
+  onOpen: (row: MatrixRow, app: AppSummary) => void;
 }
 
-/** Renders the rank, its change and the previous rank; opens the history. */
-export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
+/**
+ * Renders the rank, its change and the previous rank; opens the history. Memoized, because a column that comes into view
+ * renders all rows.
+ */
+export const MatrixCell = memo(function MatrixCell({ row, app, column, isCard, onOpen }: MatrixCellProps) {
+  if (app.platform !== row.platform) {
+    return (
+      <OtherStore role="gridcell" aria-colindex={column + 1} {...gridCell(column)}>
+        Not in this store
+      </OtherStore>
+    );
+  }
+  const ranking = row.byApp.get(app.id);
   const rank = ranking?.currentRank ?? null;
   // Most cells are ">200" as before, so they omit the change and the previous rank.
   const placed = rank !== null && rank < NOT_RANKED;
   const moved = ranking !== undefined && ranking.previousRank !== null && ranking.change !== 0;
   return (
-    <CellButton type="button" aria-haspopup="dialog" {...gridCell(column)} onClick={onOpen}>
-      {rank === null ? (
-        <Text as="span" $size="sm" $tone="muted">
-          Not checked yet
-        </Text>
-      ) : (
-        <RankBadge rank={rank} results={ranking?.results} />
+    <td role="gridcell" aria-colindex={column + 1} title={app.name}>
+      {isCard && (
+        <CardIcon>
+          <AppIcon name={app.name} src={app.icon} size={20} />
+          <VisuallyHidden>{app.name}</VisuallyHidden>
+        </CardIcon>
       )}
-      {ranking && (placed || moved) && <RankChange before={ranking.previousRank} now={rank} compact />}
-      {moved && (
-        <Text as="span" $size="xs" $tone="muted" data-previous>
-          was {formatRank(ranking.previousRank)}
-        </Text>
-      )}
-    </CellButton>
+      <CellButton type="button" aria-haspopup="dialog" {...gridCell(column)} onClick={() => onOpen(row, app)}>
+        {rank === null ? (
+          <Text as="span" $size="sm" $tone="muted">
+            Not checked yet
+          </Text>
+        ) : (
+          <RankBadge rank={rank} results={ranking?.results} />
+        )}
+        {ranking && (placed || moved) && <RankChange before={ranking.previousRank} now={rank} compact />}
+        {moved && (
+          <Text as="span" $size="xs" $tone="muted" data-previous>
+            was {formatRank(ranking.previousRank)}
+          </Text>
+        )}
+      </CellButton>
+    </td>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { gridCell, gridRow } from "../../shared/grid/use-grid-keys";
 import { MatrixColumns } from "./matrix-columns";
 import { getAppKey } from "./rank-columns";
-import { AppHead, AppName, HeadButton } from "./rank-matrix.styles";
+import { AppHead, AppName, HeadButton } from "./matrix-head.styles";
 
 /** Number of rows of the header. */
 export const HEAD_ROWS = 2;
