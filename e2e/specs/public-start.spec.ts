@@ -48,7 +48,8 @@ test("the search of the home page keeps its text, its country and the keys that 
   await page.getByRole("searchbox", { name: "Keyword" }).fill("sleep");
   await page.getByRole("searchbox", { name: "Keyword" }).press("Enter");
   await expectRemoteReady(page, "mfe-content");
-  await expect(page.getByRole("list", { name: "Top apps for sleep" })).toBeVisible();
+  const results = page.getByRole("status").filter({ hasText: "for sleep in Germany" });
+  await expect(results).toBeAttached();
   await expect(page.getByRole("searchbox", { name: "Keyword" })).toBeFocused();
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("de");
 });
