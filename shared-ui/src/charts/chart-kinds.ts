@@ -2,6 +2,7 @@ import { computeTicks } from "@listwise/aso-core/charts";
 import { formatPercent } from "@listwise/aso-core/text";
 import { NOT_RANKED } from "@listwise/aso-core/visibility";
 import { formatRank } from "../format/format-rank";
+import { memoizeLazy } from "../format/memoize-lazy";
 import type { MarkKind } from "./chart-data";
 
 /** Kind of the values of a chart. */
@@ -41,8 +42,9 @@ export function computeRankTicks(from: number, to: number): number[] {
   return from <= 1 && step > 1 ? [1, ...ticks] : ticks;
 }
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const formatValue = (value: number | null) => (value === null ? "Unknown" : number.format(value));
+// The first formatter of a page takes the browser long.
+const numbers = memoizeLazy(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }));
+const formatValue = (value: number | null) => (value === null ? "Unknown" : numbers().format(value));
 
 /** Returns the lowest and highest value with a margin of 12%, but at least `smallest`, within bounds. */
 function widen(low: number | null, high: number | null, smallest: number, [least, most]: [number, number]) {
@@ -63,7 +65,7 @@ const rank: ChartScale = {
 const amount: ChartScale = {
   isInverted: false,
   range: (low, high) => widen(low, high, Math.max(1, (high ?? 0) * 0.02), [0, Number.POSITIVE_INFINITY]),
-  label: (value) => (Number.isInteger(value) ? number.format(value) : ""),
+  label: (value) => (Number.isInteger(value) ? numbers().format(value) : ""),
   text: formatValue,
   isOffScale: () => false,
 };
@@ -84,13 +86,13 @@ export const SCALES: Readonly<Record<ChartKind, ChartScale>> = {
   visibility: {
     ...amount,
     range: (low, high) => widen(low, high, 1, [0, 100]),
-    label: (value) => `${number.format(value)}%`,
+    label: (value) => `${numbers().format(value)}%`,
     text: (value) => (value === null ? formatValue(value) : formatPercent(value)),
   },
   rating: {
     ...amount,
     range: (low, high) => widen(low, high, 0.2, [0, 5]),
-    label: (value) => number.format(value),
+    label: (value) => numbers().format(value),
   },
   count,
 };

@@ -1,8 +1,6 @@
-import { getView } from "@listwise/shared-auth";
 import {
   Badge,
   Button,
-  Card,
   Container,
   ErrorState,
   Notice,
@@ -68,11 +66,7 @@ export function SubscriptionPage() {
             />
           )}
           <SubscriptionTabs features={overview.features} />
-          {getView() ? (
-            <Card title="API keys" description="Only the owner of this account can see them." />
-          ) : (
-            <ApiKeysCard />
-          )}
+          <ApiKeysCard />
         </Stack>
       )}
     </Container>

@@ -24,13 +24,16 @@ import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many/add-many";
 import { KeywordTable } from "./table/keyword-table";
+import { useFirstData } from "../../shared/use-first-data";
 import { startUpdate } from "./keywords.api";
 import { useKeywordView } from "./table/use-keyword-view";
 
 /** Renders the keywords of the current app, or of all apps. */
 export function KeywordsPage() {
   const { appId, country, isKnown } = useWorkspace();
-  const { data, error, isFetching, refetch } = useQuery({ ...keywordTableQuery(appId), enabled: isKnown });
+  const table = useQuery({ ...keywordTableQuery(appId), enabled: isKnown });
+  const { error, isFetching, refetch } = table;
+  const data = useFirstData(table.data);
   const { view } = useKeywordView();
   const source = useStoreSource();
   const { job, running, start, startFor, failure } = useRankJob(startUpdate);

@@ -19,6 +19,7 @@ import { useMemo } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
+import { useFirstData } from "../../shared/use-first-data";
 import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));
@@ -54,9 +55,12 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
+  const tracked = useFirstData(followed.data);
+  const matrix = useFirstData(ranks.data);
+  const lists = useFirstData(keywords.data);
   // The same arrays while a filter or the sort changes, because the matrix is only built for others.
-  const apps = useMemo(() => chooseTracked(followed.data ?? [], appId), [followed.data, appId]);
-  const entries = useMemo(() => putListLast(keywords.data ?? [], appId), [keywords.data, appId]);
+  const apps = useMemo(() => chooseTracked(tracked ?? [], appId), [tracked, appId]);
+  const entries = useMemo(() => putListLast(lists ?? [], appId), [lists, appId]);
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
 
   if (failed) {
@@ -72,14 +76,14 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (!followed.data || !ranks.data) {
+  if (!tracked || !matrix) {
     return (
       <Card flush>
         <DataTable caption="Rankings" columns={loadingColumns} rows={[]} rowKey={String} loading />
       </Card>
     );
   }
-  if (followed.data.length === 0) {
+  if (tracked.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -91,7 +95,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (ranks.data.data.length === 0) {
+  if (matrix.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -108,11 +112,11 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
     );
   }
   const isAlone =
-    apps.length === 1 && followed.data.some(({ app, relation }) => app.id === appId && relation === "own");
+    apps.length === 1 && tracked.some(({ app, relation }) => app.id === appId && relation === "own");
   const board = (
     <RankBoard
       apps={apps}
-      rankings={ranks.data.data}
+      rankings={matrix.data}
       keywords={entries}
       country={country}
       onRefresh={onRefresh}

@@ -2,7 +2,7 @@ import type { SessionUser } from "@listwise/shared-auth";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import styled from "styled-components";
-import { preloadWhenIdle } from "../../../host/delivery/preload/run-when-idle";
+import { preloadWhenIdle, runWhenIdle } from "../../../host/delivery/preload/run-when-idle";
 import { pageRuntime } from "../../../host/page-runtime";
 import { useNavEntries } from "../../navigation/use-nav-entries";
 import { SwitcherButton } from "../../workspace/switcher-button";
@@ -63,11 +63,14 @@ export function Sidebar({ user, area }: SidebarProps) {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     // Once per page: a refreshed registry also changes the entries, and must not move the menu under the pointer.
-    if (shown.current === pathname) return;
-    const current = list.current?.querySelector('[aria-current="page"]');
-    if (!current) return;
-    current.scrollIntoView({ block: "nearest" });
-    shown.current = pathname;
+    if (shown.current === pathname) return undefined;
+    // When idle, because in the middle of the first rendering the browser would compute the layout twice.
+    return runWhenIdle(() => {
+      const current = list.current?.querySelector('[aria-current="page"]');
+      if (!current) return;
+      current.scrollIntoView({ block: "nearest" });
+      shown.current = pathname;
+    });
   }, [pathname, entries]);
   return (
     <Root aria-label="Menu and account">
