@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountEndpoints, viewAsEndpoints } from "@listwise/contracts/account";
+import { accountEndpoints, apiKeysEndpoints, viewAsEndpoints } from "@listwise/contracts/account";
 import { z } from "@listwise/contracts/zod";
 import { ADMIN } from "../fixtures/accounts";
 import { BEST_PRACTICE, expectNoViolations } from "../fixtures/axe";
@@ -40,6 +40,7 @@ test("S89: an administrator sees the site as a customer, read-only, and returns"
       ["/dashboard", "Dashboard"],
       ["/aso-tools", "ASO Tools"],
       ["/pricing", /./],
+      ["/subscription", "Subscription Limits"],
       ["/settings", "Settings"],
     ] as const) {
       await page.goto(path);
@@ -47,6 +48,8 @@ test("S89: an administrator sees the site as a customer, read-only, and returns"
       await expect(getBanner(page)).toContainText(user.email);
       await expectNoViolations(page, BEST_PRACTICE);
     }
+    // The server would refuse them.
+    expect(log.requests.filter((url) => url.endsWith(apiKeysEndpoints.list.path))).toEqual([]);
     // Reports change something, so they aren't tried.
     expect(warnings.filter((text) => text.includes("could not be reported"))).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { getView } from "@listwise/shared-auth";
 import {
   Badge,
   Button,
+  Card,
   Container,
   ErrorState,
   Notice,
@@ -66,7 +68,11 @@ export function SubscriptionPage() {
             />
           )}
           <SubscriptionTabs features={overview.features} />
-          <ApiKeysCard />
+          {getView() ? (
+            <Card title="API keys" description="Only the owner of this account can see them." />
+          ) : (
+            <ApiKeysCard />
+          )}
         </Stack>
       )}
     </Container>
