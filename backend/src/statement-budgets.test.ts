@@ -57,6 +57,12 @@ const BUDGETS: [name: string, Endpoint, CallParts, Record<string, number>][] = [
     { accounts: 1, apps: 7, crawls: 4, keywords: 1, limits: 4, research: 1, store: 3 },
   ],
   [
+    "a year of an app, which is in no trend",
+    portfolioEndpoints.performance,
+    { params, query: { ...query, days: 365 } },
+    { accounts: 1, apps: 7, crawls: 3, keywords: 1, limits: 4, research: 1, store: 3 },
+  ],
+  [
     "the administrators' users",
     adminEndpoints.users,
     { query: { search: "a", role: "user" } },
