@@ -1,4 +1,5 @@
 import { getCountryLanguage, loadKeywordTest } from "@listwise/aso-core/density";
+import { putForeignScriptsLast } from "@listwise/aso-core/text";
 import type { Platform } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import type { Provenance } from "@listwise/contracts/store";
@@ -37,7 +38,8 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Returns keyword suggestions for a term in a storefront, those with the most evidence first. They have no scores. Brands
+ * Returns keyword suggestions for a term in a storefront, those with the most evidence first and those in scripts of other countries
+ * last. They have no scores. Brands
  * that the term doesn't name are left out, except searches that a live store suggests. Without autocomplete, the store gets fewer
  * requests.
  */
@@ -61,8 +63,9 @@ export async function loadSuggestions(
   );
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
   const modifiers = [...before.map((word) => `${word} ${term}`), ...after.map((word) => `${term} ${word}`)];
+  const ranked = rankSuggestions({ term, hints, phrases, modifiers });
   return {
-    suggestions: rankSuggestions({ term, hints, phrases, modifiers }),
+    suggestions: putForeignScriptsLast(ranked, country, ({ keyword }) => keyword),
     provenance: {
       source: store.getName(platform),
       algorithm: "autocomplete-titles-modifiers",

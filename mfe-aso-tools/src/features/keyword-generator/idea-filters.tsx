@@ -1,4 +1,4 @@
-import { Checkbox, SearchField, SelectField, Stack } from "@listwise/shared-ui";
+import { Checkbox, Row, SearchField, SelectField, Stack } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Idea, IdeaFilters, IdeaOrigin } from "./ideas";
 import { ORIGINS } from "./sources";
@@ -7,6 +7,8 @@ interface IdeaFiltersProps {
   /** False without an app: there is no relevance then. */
   hasApp: boolean;
   ideas: readonly Idea[];
+  /** Number of ideas in other scripts than the storefront's. */
+  foreign: number;
   filters: IdeaFilters;
   onChange: (filters: IdeaFilters) => void;
 }
@@ -31,7 +33,7 @@ const difficulties = [100, 60, 40, 20].map((value) => ({
 }));
 
 /** Renders the filters of the ideas. */
-export function IdeaFiltersBar({ hasApp, ideas, filters, onChange }: IdeaFiltersProps) {
+export function IdeaFiltersBar({ hasApp, ideas, foreign, filters, onChange }: IdeaFiltersProps) {
   const set = (values: Partial<IdeaFilters>) => onChange({ ...filters, ...values });
   const present = new Set(ideas.flatMap(({ origins }) => origins));
   const parseOrigin = (value: string): IdeaOrigin | null => [...present].find((one) => one === value) ?? null;
@@ -82,11 +84,20 @@ export function IdeaFiltersBar({ hasApp, ideas, filters, onChange }: IdeaFilters
           </>
         )}
       </Fields>
-      <Checkbox
-        label="Hide keywords I track"
-        checked={filters.hideTracked}
-        onChange={(event) => set({ hideTracked: event.target.checked })}
-      />
+      <Row $gap={5}>
+        <Checkbox
+          label="Hide keywords I track"
+          checked={filters.hideTracked}
+          onChange={(event) => set({ hideTracked: event.target.checked })}
+        />
+        {foreign > 0 && foreign < ideas.length && (
+          <Checkbox
+            label={`Show keywords in other scripts (${foreign})`}
+            checked={filters.otherScripts}
+            onChange={(event) => set({ otherScripts: event.target.checked })}
+          />
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { getUpgradePath } from "@listwise/contracts/limits";
 import type { KeywordDraft } from "@listwise/contracts/tools";
-import { formatCount } from "@listwise/aso-core/text";
+import { createForeignScriptTest, formatCount } from "@listwise/aso-core/text";
 import {
   Button,
   Card,
@@ -74,7 +74,8 @@ export function IdeasCard(props: IdeasCardProps) {
       ),
   });
   const settled = useDeferredValue(filters);
-  const rows = useMemo(() => filterIdeas(ideas, settled), [ideas, settled]);
+  const isForeign = useMemo(() => createForeignScriptTest(country), [country]);
+  const rows = useMemo(() => filterIdeas(ideas, settled, isForeign), [ideas, settled, isForeign]);
   const table = useDataTable({
     columns,
     rows,
@@ -129,7 +130,13 @@ export function IdeasCard(props: IdeasCardProps) {
           </UpgradePrompt>
         )}
         <LookUpBar lookUp={lookUp} total={ideas.length} />
-        <IdeaFiltersBar hasApp={hasApp} ideas={ideas} filters={filters} onChange={setFilters} />
+        <IdeaFiltersBar
+          hasApp={hasApp}
+          ideas={ideas}
+          foreign={ideas.filter(({ keyword }) => isForeign(keyword)).length}
+          filters={filters}
+          onChange={setFilters}
+        />
         <CollectionBar
           chosen={chosen.size}
           shown={shown.length}

@@ -3,7 +3,7 @@ import { buildCsv } from "@listwise/shared-ui/table";
 import { combine, getCommonWords, parseEntries } from "./combine";
 import { groupIdeas } from "./group-ideas";
 import { buildIdeaColumns } from "./idea-columns";
-import { filterIdeas, NO_FIGURES, NO_FILTERS, type Idea } from "./ideas";
+import { filterIdeas, NO_FIGURES, NO_FILTERS, type Idea, type IdeaFilters } from "./ideas";
 import { KNOWN } from "./ideas.testing";
 
 const anIdea = (change: Partial<Idea>): Idea => ({
@@ -38,13 +38,24 @@ test("unknown values pass no filter with a minimum", () => {
     score: 1,
     tracked: true,
   });
-  const ideas = [anIdea({}), known, low];
-  expect(filterIdeas(ideas, { ...NO_FILTERS, leastPopularity: 20 })).toEqual([known]);
-  expect(filterIdeas(ideas, { ...NO_FILTERS, mostDifficulty: 60 })).toEqual([known]);
-  expect(filterIdeas(ideas, { ...NO_FILTERS, leastRelevance: 15 })).toEqual([known]);
-  expect(filterIdeas(ideas, { ...NO_FILTERS, leastScore: 10 })).toEqual([known]);
-  expect(filterIdeas(ideas, { ...NO_FILTERS, origin: "competitors" })).toEqual([known]);
-  expect(filterIdeas(ideas, { ...NO_FILTERS, hideTracked: true, text: " T" })).toEqual([known]);
+  const filter = (filters: IdeaFilters) => filterIdeas([anIdea({}), known, low], filters, () => false);
+  expect(filter({ ...NO_FILTERS, leastPopularity: 20 })).toEqual([known]);
+  expect(filter({ ...NO_FILTERS, mostDifficulty: 60 })).toEqual([known]);
+  expect(filter({ ...NO_FILTERS, leastRelevance: 15 })).toEqual([known]);
+  expect(filter({ ...NO_FILTERS, leastScore: 10 })).toEqual([known]);
+  expect(filter({ ...NO_FILTERS, origin: "competitors" })).toEqual([known]);
+  expect(filter({ ...NO_FILTERS, hideTracked: true, text: " T" })).toEqual([known]);
+});
+
+test("keywords in other scripts are filtered unless they are wanted or there are no others", () => {
+  const isForeign = (keyword: string) => keyword === "音乐";
+  const [own, foreign] = [anIdea({}), anIdea({ keyword: "音乐" })];
+  expect(filterIdeas([foreign, own], NO_FILTERS, isForeign)).toEqual([own]);
+  expect(filterIdeas([foreign, own], { ...NO_FILTERS, otherScripts: true }, isForeign)).toEqual([
+    foreign,
+    own,
+  ]);
+  expect(filterIdeas([foreign], NO_FILTERS, isForeign)).toEqual([foreign]);
 });
 
 test("ideas are grouped by topic", async () => {

@@ -34,6 +34,8 @@ export interface IdeaFilters {
   leastRelevance: number;
   leastScore: number;
   hideTracked: boolean;
+  /** True to include keywords in scripts that the storefront's language isn't written in. */
+  otherScripts: boolean;
 }
 
 export const NO_FILTERS: IdeaFilters = {
@@ -44,13 +46,22 @@ export const NO_FILTERS: IdeaFilters = {
   leastRelevance: 0,
   leastScore: 0,
   hideTracked: false,
+  otherScripts: false,
 };
 
 const isAtLeast = (value: number | null, least: number) => least === 0 || (value ?? -1) >= least;
 
-/** Filters ideas; unknown values pass only filters that are not set. */
-export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[] {
+/**
+ * Filters ideas; unknown values pass only filters that are not set. Keywords in other scripts are always included if there
+ * are no others.
+ */
+export function filterIdeas(
+  ideas: readonly Idea[],
+  filters: IdeaFilters,
+  isForeign: (keyword: string) => boolean,
+): Idea[] {
   const { origin, mostDifficulty, hideTracked } = filters;
+  const hasForeign = filters.otherScripts || ideas.every(({ keyword }) => isForeign(keyword));
   const text = filters.text.trim().toLowerCase();
   return ideas.filter(
     (idea) =>
@@ -60,7 +71,8 @@ export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[
       isAtLeast(idea.relevance === null ? null : 100 * idea.relevance, filters.leastRelevance) &&
       isAtLeast(idea.score, filters.leastScore) &&
       (mostDifficulty === 100 || (idea.difficulty ?? 101) <= mostDifficulty) &&
-      !(hideTracked && idea.tracked),
+      !(hideTracked && idea.tracked) &&
+      (hasForeign || !isForeign(idea.keyword)),
   );
 }
 

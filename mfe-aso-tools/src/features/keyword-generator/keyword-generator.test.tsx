@@ -123,6 +123,17 @@ beforeEach(() => {
   makeCurrent(11);
 });
 
+test("keywords in other scripts than the storefront's are shown on request", async () => {
+  serve({
+    ideas: [...IDEAS, { keyword: "音乐", sources: [{ source: "seeds", detail: "hiking", count: 1 }] }],
+  });
+  const { user } = open();
+  await generate(user);
+  expect(screen.getByText("3 ideas, 2 shown.")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Show keywords in other scripts (1)" }));
+  expect(await screen.findByText("3 ideas, 3 shown.")).toBeVisible();
+});
+
 test("ideas of the chosen sources get all figures without a click, in groups", async () => {
   const { asked, checks } = serve();
   const { user, container } = open();

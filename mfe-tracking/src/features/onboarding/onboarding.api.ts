@@ -5,7 +5,7 @@ import {
   type AppSummary,
 } from "@listwise/contracts/apps";
 import { discoveryEndpoints, type DiscoveredKeyword } from "@listwise/contracts/keywords";
-import { formatCount } from "@listwise/aso-core/text";
+import { formatCount, putForeignScriptsLast } from "@listwise/aso-core/text";
 import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps/apps.api";
@@ -68,14 +68,18 @@ const isPhrase = ({ keyword }: DiscoveredKeyword) => Number(keyword.includes(" "
 const compare = (a: DiscoveredKeyword, b: DiscoveredKeyword) =>
   (b.score ?? -1) - (a.score ?? -1) || isPhrase(b) - isPhrase(a) || (b.relevance ?? -1) - (a.relevance ?? -1);
 
-/** Loads suggested keywords, best score first; those with an unknown score after them, phrases first. */
+/**
+ * Loads suggested keywords, best score first; those with an unknown score after them, phrases first, and those in scripts
+ * of other countries last.
+ */
 export function keywordSuggestionsQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: ["keywords", "onboarding", appId, country],
     queryFn: async ({ signal }) => {
       const query = { country, list: "suggestions", pageSize: MAX_KEYWORDS } as const;
       const params = { id: String(appId) };
-      return (await call(discoveryEndpoints.discover, { params, query, signal })).data.toSorted(compare);
+      const { data } = await call(discoveryEndpoints.discover, { params, query, signal });
+      return putForeignScriptsLast(data.toSorted(compare), country, ({ keyword }) => keyword);
     },
     staleTime: Infinity,
   });

@@ -19,5 +19,6 @@ export {
   type DataSource,
   type ImportState,
 } from "./source-texts";
+export { createForeignScriptTest, putForeignScriptsLast } from "./storefront-script";
 export { truncate } from "./truncate";
 export { describeDataSafety, describePurchases } from "./listing-declarations";

@@ -92,7 +92,7 @@ export const discoveryEndpoints = {
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       /** Place in the app's listing that has the keyword, or `none`. */
       listing: z.optional(z.enum(LISTING_FILTERS)),
-      /** Default: by rank for `ranked`, otherwise by score, best first. */
+      /** Default: by rank for `ranked`, otherwise by score, best first; suggestions in scripts of other countries come last then. */
       sortBy: z.optional(z.enum(DISCOVERY_SORTS)),
       sortDir: z.optional(z.enum(["asc", "desc"])),
       /**

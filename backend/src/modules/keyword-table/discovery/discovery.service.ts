@@ -1,4 +1,5 @@
 import { isInListing, isSuggestible, type ListingFilter } from "@listwise/aso-core/scores";
+import { putForeignScriptsLast } from "@listwise/aso-core/text";
 import type { DiscoveryList } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import type { AppContext } from "../../../infra/context";
@@ -86,7 +87,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
     hidden: keywords.filter(({ keyword }) => isHidden.has(keyword)),
   };
   const all = lists[list];
-  const found = sortKeywords(
+  const sorted = sortKeywords(
     all.filter(
       ({ keyword, inListing }) =>
         keyword.includes(normalizeKeyword(search)) && (!listing || isInListing(inListing, listing)),
@@ -94,6 +95,8 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
     query,
     isNew,
   );
+  const isByScore = list === "suggestions" && (query.sortBy ?? "score") === "score";
+  const found = isByScore ? putForeignScriptsLast(sorted, country, ({ keyword }) => keyword) : sorted;
   const page = parsePage(query, PAGE_SIZE);
   const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));

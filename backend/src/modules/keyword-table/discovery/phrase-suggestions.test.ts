@@ -1,5 +1,5 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
-import { discoveryEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
+import { discoveryEndpoints, ideasEndpoints, researchEndpoints } from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
@@ -64,5 +64,31 @@ it("suggests no brands to users without an app either, not even those with sever
   expect(found).toEqual(expect.arrayContaining(["weather radar", "weather map"]));
   expect(found.filter((keyword) => keyword.includes("saxasa"))).toEqual([]);
   expect(await suggest("saxasa")).toContain("saxasa weather");
+  await small.close();
+});
+
+it("suggests keywords in scripts of other countries last", async () => {
+  const names = ["天気予報 Weather", "天気予報 Weather Radar", "Weather Radar", "Weather Map", "Map"];
+  const path = await aDataset(names.map((trackName, n) => anItunesApp({ trackId: OWN + n, trackName })));
+  const small = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  const user = await small.asUser({ plan: "pro" });
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: String(OWN) } });
+  const term = { term: "weather", country, limit: 50 };
+  const suggested = await user.call(researchEndpoints.suggestions, { query: term });
+  const params = { id: String(app.id) };
+  const discovered = await user.call(discoveryEndpoints.discover, { params, query: { country } });
+  const body = {
+    appId: app.id,
+    country,
+    seeds: ["weather"],
+    sources: ["seeds" as const, "competitors" as const],
+  };
+  const ideas = await user.call(ideasEndpoints.generate, { body });
+  for (const { data } of [suggested, discovered, ideas]) {
+    const isForeign = data.map(({ keyword }) => keyword.includes("天気予報"));
+    expect(isForeign).toContain(true);
+    expect(isForeign).toEqual(isForeign.toSorted());
+    expect(isForeign).toContain(false);
+  }
   await small.close();
 });

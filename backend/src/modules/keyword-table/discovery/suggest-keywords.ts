@@ -1,4 +1,5 @@
 import { isSuggestible } from "@listwise/aso-core/scores";
+import { putForeignScriptsLast } from "@listwise/aso-core/text";
 import type { Platform } from "@listwise/aso-core/stores";
 import type { Suggestion } from "@listwise/contracts/keywords";
 import { findListPlatform } from "../../apps";
@@ -49,10 +50,11 @@ export async function suggestKeywords(
   const wanted = suggestions.filter(isWanted);
   const texts = wanted.map(({ keyword }) => keyword);
   const scored = await scoreKeywords(ctx, compared, country, texts);
-  const data = wanted
+  const sorted = wanted
     .map((suggestion, index) => ({ ...suggestion, score: scored[index]?.score ?? null }))
     .filter(({ keyword }, index) => isSuggested(keyword, scored[index]?.relevance ?? null))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
+  const data = putForeignScriptsLast(sorted, country, ({ keyword }) => keyword);
   return { data: data.slice(0, limit), provenance };
 }
 

@@ -128,7 +128,7 @@ export async function collectIdeas(
     const reason = await addOrExplain(() => ADDERS[source](ctx, pool, scope));
     if (reason !== null) skipped.push({ source, reason });
   }
-  const listed = pool.list(await findMeant(ctx, scope, pool.keywords(), given));
+  const listed = pool.list(await findMeant(ctx, scope, pool.keywords(), given), country);
   const isSuggested = ({ sources: found }: KeywordIdea) =>
     found.some(({ source }) => source === "autocomplete");
   if (hasAutocomplete && sources.includes("seeds") && seeds.length > 0 && !listed.data.some(isSuggested)) {

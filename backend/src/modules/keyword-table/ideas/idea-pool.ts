@@ -1,3 +1,4 @@
+import { putForeignScriptsLast } from "@listwise/aso-core/text";
 import { MAX_IDEAS, type IdeaSource, type KeywordIdea } from "@listwise/contracts/keywords";
 
 const MAX_LENGTH = 100;
@@ -9,8 +10,11 @@ export interface IdeaPool {
   add: (keyword: string, source: IdeaSource, detail: string | null, count?: number) => void;
   /** Returns the collected keywords with their sources. */
   keywords: () => { keyword: string; sources: IdeaSource[] }[];
-  /** Returns the ideas among `chosen` that most sources name first, at most 500, and the number of others. */
-  list: (chosen: ReadonlySet<string>) => { data: KeywordIdea[]; omitted: number };
+  /**
+   * Returns the ideas among `chosen` that most sources name first and those in scripts of other countries last, at most
+   * 500, and the number of others.
+   */
+  list: (chosen: ReadonlySet<string>, country: string) => { data: KeywordIdea[]; omitted: number };
 }
 
 /** Creates a pool that ignores what isn't wanted from a source. */
@@ -31,10 +35,11 @@ export function createIdeaPool(isWanted: (keyword: string, source: IdeaSource) =
         keyword,
         sources: sources.map(({ source }) => source),
       })),
-    list(chosen) {
-      const sorted = [...ideas.values()]
+    list(chosen, country) {
+      const listed = [...ideas.values()]
         .filter(({ keyword }) => chosen.has(keyword))
         .sort((a, b) => b.sources.length - a.sources.length);
+      const sorted = putForeignScriptsLast(listed, country, ({ keyword }) => keyword);
       return { data: sorted.slice(0, MAX_IDEAS), omitted: Math.max(0, sorted.length - MAX_IDEAS) };
     },
   };
