@@ -99,7 +99,7 @@ test("the plan's history bounds the range of the charts", async ({ userPage, acc
   await userPage.goto(`/dashboard?for=${app.id}&country=us`);
   await expect(userPage.getByRole("radio", { name: "30 days" })).toBeChecked();
   await expect(userPage.getByRole("radio", { name: "1 year" })).toBeDisabled();
-  await expect(userPage.getByText("Your plan keeps 30 days.")).toBeVisible();
+  await expect(userPage.getByText("Your plan keeps 30 days of ranks.")).toBeVisible();
 });
 
 for (const width of [1440, 1280, 390]) {

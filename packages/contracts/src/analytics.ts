@@ -112,6 +112,8 @@ export const analyticsEndpoints = {
     response: answer(z.array(AnalyticsPointSchema), {
       provenance: ProvenanceSchema,
       advanced: z.optional(z.boolean()),
+      /** First UTC day of the range, bounded by the plan; `null` if nothing bounds it. */
+      from: z.optional(z.nullable(z.string())),
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
   }),

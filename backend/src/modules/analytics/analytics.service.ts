@@ -58,7 +58,7 @@ export async function loadAnalytics(
   userId: number,
   id: string,
   { country, dateRange, granularity: asked }: AnalyticsQuery,
-): Promise<{ points: AnalyticsPoint[]; advanced: boolean; provenance: Provenance }> {
+): Promise<{ points: AnalyticsPoint[]; advanced: boolean; from: string | null; provenance: Provenance }> {
   assertStorefront(country);
   const [granularity, app, since] = await Promise.all([
     resolveGranularity(ctx, userId, asked),
@@ -95,6 +95,7 @@ export async function loadAnalytics(
   }));
   return {
     ...(await limitSeriesToPlan(ctx, userId, days, granularity)),
+    from: since,
     provenance: {
       source,
       ...searchAlgorithm(source),

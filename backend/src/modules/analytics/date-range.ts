@@ -1,14 +1,6 @@
-import type { DateRange } from "@listwise/contracts/exports";
+import { DATE_RANGE_DAYS, type DateRange } from "@listwise/contracts/exports";
 
 const DAY_MS = 86_400_000;
-const DAYS: Record<DateRange, number | null> = {
-  "7days": 7,
-  "30days": 30,
-  "90days": 90,
-  "6months": 183,
-  "1year": 365,
-  all: null,
-};
 
 /** Formats a time as its UTC day, `YYYY-MM-DD`. */
 export function formatDay(moment: Date): string {
@@ -17,7 +9,7 @@ export function formatDay(moment: Date): string {
 
 /** Returns the first UTC day of a range that ends today, limited to `historyDays` days; `null` means no limit. */
 export function computeFirstDay(range: DateRange, historyDays: number, now = new Date()): string | null {
-  const days = Math.min(DAYS[range] ?? Infinity, historyDays);
+  const days = Math.min(DATE_RANGE_DAYS[range], historyDays);
   // Further back, the year would not have four digits.
   return days > 100_000 ? null : formatDay(new Date(now.getTime() - (days - 1) * DAY_MS));
 }

@@ -16,6 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useChartEvents } from "../../shared/notes/use-chart-events";
+import { HistoryLimit } from "../../shared/trends/history-limit";
 import { useChartRange } from "../../shared/trends/use-chart-range";
 import { useUrlParams } from "../../shared/use-url-params";
 import { historiesQuery, type HistoriesParams, type KeywordScope } from "./keyword-details.api";
@@ -133,24 +134,27 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
       }
       footer={({ provenance }) => <ProvenanceNote {...provenance} />}
     >
-      {({ validDays }) =>
-        series.length > 0 ? (
-          <Stack $gap={3}>
-            <TimeChart
-              caption={`Rank history of ${keyword}`}
-              kind="rank"
-              series={series}
-              marks={marks}
-              onAddNote={onAddNote}
-              range={range}
-              validDays={validDays}
-            />
-            {notes}
-          </Stack>
-        ) : (
-          <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
-        )
-      }
+      {({ validDays, from }) => (
+        <Stack $gap={3}>
+          <HistoryLimit range={dateRange} from={from} />
+          {series.length > 0 ? (
+            <>
+              <TimeChart
+                caption={`Rank history of ${keyword}`}
+                kind="rank"
+                series={series}
+                marks={marks}
+                onAddNote={onAddNote}
+                range={range}
+                validDays={validDays}
+              />
+              {notes}
+            </>
+          ) : (
+            <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
+          )}
+        </Stack>
+      )}
     </QueryCard>
   );
 }

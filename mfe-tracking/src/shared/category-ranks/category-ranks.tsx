@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { DEFAULT_RANGE, parseRange, SHORT_RANGES } from "../trends/date-ranges";
+import { HistoryLimit } from "../trends/history-limit";
 import { CategoryRankChart } from "./category-rank-chart";
 import { buildCategoryRankColumns, type ChartedApp } from "./category-rank-columns";
 import { categoryRanksQuery } from "./category-ranks.api";
@@ -59,6 +60,7 @@ export function CategoryRanks({ app, country, heading }: CategoryRanksProps) {
     if (data.data.length === 0) return <Text $tone="muted">{data.reason}</Text>;
     return (
       <>
+        <HistoryLimit range={dateRange} from={data.from} />
         <DataTable
           caption="Category ranks"
           columns={buildCategoryRankColumns(app, country)}

@@ -10,6 +10,16 @@ export const DateRangeSchema = z.enum(["7days", "30days", "90days", "6months", "
 /** Parsed {@link DateRangeSchema}. */
 export type DateRange = z.infer<typeof DateRangeSchema>;
 
+/** Days of each range, today included. */
+export const DATE_RANGE_DAYS: Readonly<Record<DateRange, number>> = {
+  "7days": 7,
+  "30days": 30,
+  "90days": 90,
+  "6months": 183,
+  "1year": 365,
+  all: Infinity,
+};
+
 /** Prescribed error message for an incomplete export. */
 export const EXPORT_INCOMPLETE = "Please select a format, date range, and at least one data type.";
 

@@ -1,4 +1,5 @@
 export {
+  DATE_RANGE_DAYS,
   DateRangeSchema,
   EXPORT_INCOMPLETE,
   EXPORT_STREAM_PATH,

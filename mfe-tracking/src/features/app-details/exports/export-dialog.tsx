@@ -1,5 +1,5 @@
-import { getUpgradePath } from "@listwise/contracts/limits";
-import { EXPORT_INCOMPLETE } from "@listwise/contracts/exports";
+import { getUpgradePath, UNLIMITED } from "@listwise/contracts/limits";
+import { DATE_RANGE_DAYS, EXPORT_INCOMPLETE } from "@listwise/contracts/exports";
 import { useFeatureAccess, usePlanLock } from "@listwise/shared-auth";
 import {
   Button,
@@ -17,6 +17,7 @@ import {
 import { useState, type SubmitEvent } from "react";
 import styled from "styled-components";
 import { parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
+import { HistoryLimitText } from "../../../shared/trends/history-limit";
 import { defaultChoices, parseFormat, formatOptions, typeOptions } from "./export-choices";
 import { ExportList } from "./export-list";
 import { FormatLocks, type LockedFormat } from "./format-locks";
@@ -48,6 +49,8 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
   const [incomplete, setIncomplete] = useState(false);
   const getLock = usePlanLock("export_formats");
   const daily = useFeatureAccess("exports_per_day");
+  const history = useFeatureAccess("keyword_history_days").feature;
+  const historyDays = typeof history?.limitValue === "number" ? history.limitValue : UNLIMITED;
   const locked = formatOptions.flatMap(({ value, label }): LockedFormat[] => {
     const lock = getLock(value);
     return lock ? [{ value, label, lock }] : [];
@@ -122,6 +125,9 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
               value={choices.dateRange}
               onChange={(event) => change({ dateRange: parseRange(event.target.value) })}
             />
+            {historyDays < Math.min(UNLIMITED, DATE_RANGE_DAYS[choices.dateRange]) && (
+              <HistoryLimitText days={historyDays} />
+            )}
             <Group aria-describedby={incomplete ? "export-incomplete" : undefined}>
               <legend>Data types</legend>
               {typeOptions.map(({ value, label }) => (

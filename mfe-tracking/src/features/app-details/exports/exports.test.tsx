@@ -120,6 +120,26 @@ test("uses the prescribed defaults; without a data type shows the prescribed err
   expect(screen.getAllByText(words)).toHaveLength(2);
 });
 
+test("a date range beyond the plan's history says how many days the plan has", async () => {
+  const feature: FeatureLimit = {
+    ...formats,
+    key: "keyword_history_days",
+    dataType: "INTEGER",
+    limitValue: 30,
+  };
+  server.use(
+    answerWith(exportsEndpoints.list, { success: true, data: [] }),
+    answerWith(limitsEndpoints.check, { success: true, allowed: true, usage: null, feature }),
+  );
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const range = await screen.findByRole("combobox", { name: "Date range" });
+  await user.selectOptions(range, "90 days");
+  expect(await screen.findByText(/Your plan keeps 30 days of ranks\./)).toBeVisible();
+  await user.selectOptions(range, "30 days");
+  expect(screen.queryByText(/Your plan keeps/)).toBeNull();
+});
+
 test("an export shows its progress and saves its file when it is ready", async () => {
   const bodies: unknown[] = [];
   serve(anExport(), ready);

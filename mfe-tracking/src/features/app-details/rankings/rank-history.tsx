@@ -14,13 +14,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { parseRange, SHORT_RANGES } from "../../../shared/trends/date-ranges";
+import { HistoryLimit } from "../../../shared/trends/history-limit";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { rankHistoryQuery, type RankHistoryParams } from "../app-details.api";
 
 /** Renders the rank of the selected keyword over time, with the changes of the listing. */
 export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
   const [dateRange, setDateRange] = useState<DateRange>("90days");
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...rankHistoryQuery({ ...props, dateRange }),
     placeholderData: keepPreviousData,
   });
@@ -57,6 +58,7 @@ export function RankHistory(props: Omit<RankHistoryParams, "dateRange">) {
           onChange={(value) => setDateRange(parseRange(value))}
         />
       </Row>
+      <HistoryLimit range={dateRange} from={isPlaceholderData ? undefined : data?.from} />
       {!data && (
         <Loading label="Loading the history">
           <Skeleton height="16rem" radius="md" />

@@ -14,6 +14,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DEFAULT_RANGE, parseRange, rangeOptions } from "../../../shared/trends/date-ranges";
 import { useChartEvents } from "../../../shared/notes/use-chart-events";
+import { HistoryLimit } from "../../../shared/trends/history-limit";
 import { MetricChart } from "../../../shared/trends/metric-chart";
 import { ChangeList } from "./change-list";
 import { analyticsQuery } from "./trends.api";
@@ -80,6 +81,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
           onChange={(event) => setDateRange(parseRange(event.target.value))}
         />
       </Row>
+      <HistoryLimit range={dateRange} from={analytics.isPlaceholderData ? undefined : analytics.data?.from} />
       {chart()}
       {notes}
       <h4>Listing changes</h4>

@@ -75,6 +75,27 @@ test("a plan without advanced analytics shows a prompt and the remaining metrics
   expect(await screen.findByRole("table", { name: "Average rank" })).toBeInTheDocument();
 });
 
+test("a range beyond the plan's history says how many days the plan has", async () => {
+  const day = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10);
+  server.use(
+    answerWith(analyticsEndpoints.analytics, {
+      success: true,
+      data: [aDay()],
+      provenance: sampleProvenance,
+      from: day,
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole("table", { name: "Visibility" });
+  expect(screen.queryByText(/Your plan keeps/)).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Date range" }), "1 year");
+  const note = await screen.findByText(/Your plan keeps 30 days of ranks\./);
+  expect(within(note).getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    "/subscription?feature=keyword_history_days",
+  );
+});
+
 test("the default range is thirty days", async () => {
   const { user } = open();
   await screen.findByRole("table", { name: "Visibility" });

@@ -155,7 +155,7 @@ test("the range is in the address; ranges beyond the plan's history are disabled
   const { user } = open();
   await screen.findByRole("heading", { name: "Skyline Weather" });
   expect(screen.getByRole("radio", { name: "1 year" })).toBeDisabled();
-  expect(screen.getByText(/Your plan keeps 90 days\./)).toBeVisible();
+  expect(screen.getByText(/Your plan keeps 90 days of ranks\./)).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "90 days" }));
   expect(screen.getByLabelText("Address")).toHaveTextContent("days=90");
 });

@@ -1,13 +1,6 @@
-import { getUpgradePath } from "@listwise/contracts/limits";
-import { formatCount } from "@listwise/aso-core/text";
-import { Link, Row, SegmentedControl, Text } from "@listwise/shared-ui";
-import styled from "styled-components";
+import { Row, SegmentedControl } from "@listwise/shared-ui";
+import { HistoryLimitText } from "../../../shared/trends/history-limit";
 import { RANGES } from "./use-range";
-
-/** Is underlined, because it is part of a sentence. */
-const TextLink = styled(Link)`
-  text-decoration: underline;
-`;
 
 export interface RangeChoiceProps {
   days: number;
@@ -22,10 +15,7 @@ export function RangeChoice({ days, onChange, historyDays }: RangeChoiceProps) {
   return (
     <Row $gap={3}>
       {historyDays !== null && RANGES.some((range) => isBeyond(range.days)) && (
-        <Text as="span" $size="sm" $tone="muted">
-          Your plan keeps {formatCount(historyDays, "day")}.{" "}
-          <TextLink to={getUpgradePath("keyword_history_days")}>Upgrade</TextLink>
-        </Text>
+        <HistoryLimitText days={historyDays} />
       )}
       <SegmentedControl
         label="Range"

@@ -2,6 +2,7 @@ import { ErrorState, Loading, ProvenanceNote, Skeleton, Text, TimeChart } from "
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ChartEvents } from "../../../shared/notes/use-chart-events";
+import { HistoryLimit } from "../../../shared/trends/history-limit";
 import { useChartRange } from "../../../shared/trends/use-chart-range";
 import { keywordHistoryQuery, type KeywordHistoryParams } from "../rankings.api";
 
@@ -40,11 +41,18 @@ export function HistoryChart({ keyword, events: { marks, onAddNote }, ...of }: H
       </Loading>
     );
   }
+  const limit = <HistoryLimit range={of.range} from={data.from} />;
   if (series.every(({ points }) => points.length === 0)) {
-    return <Text $tone="muted">No checks in this range. Choose a longer range or refresh the ranks.</Text>;
+    return (
+      <>
+        {limit}
+        <Text $tone="muted">No checks in this range. Choose a longer range or refresh the ranks.</Text>
+      </>
+    );
   }
   return (
     <>
+      {limit}
       <TimeChart
         caption={`Rank history of ${keyword}`}
         kind="rank"
