@@ -1,5 +1,4 @@
-import { formatItems, UNLIMITED, type LimitTemplate } from "@listwise/contracts/limits";
-import { formatCount } from "@listwise/aso-core/text";
+import { formatAmount, formatItems, UNLIMITED, type LimitTemplate } from "@listwise/contracts/limits";
 import { formatNumber } from "@listwise/shared-ui";
 
 type LimitValue = LimitTemplate["limits"][string];
@@ -10,6 +9,5 @@ export function formatLimit(value: LimitValue | undefined, unit: string | null):
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "number") return formatItems(value) || "None";
   if (value >= UNLIMITED) return "Unlimited";
-  if (!unit) return formatNumber(value);
-  return formatCount(value, unit.replace(/s$/, ""), unit);
+  return unit ? formatAmount(value, unit) : formatNumber(value);
 }

@@ -1,5 +1,5 @@
 import { UNLIMITED } from "./limits";
-import { formatLimit } from "./format-limit";
+import { formatAmount, formatLimit } from "./format-limit";
 
 test.each([
   ["keywords", 25, "25"],
@@ -20,4 +20,8 @@ test.each([
   [null, undefined, null],
 ])("a limit in %s of %j is formatted as %j", (unit, value, text) => {
   expect(formatLimit({ unit }, value)).toBe(text);
+});
+
+test("amounts have their unit, and whole hours of minutes are hours", () => {
+  expect([1, 1440].map((minutes) => formatAmount(minutes, "minutes"))).toEqual(["1 minute", "24 hours"]);
 });

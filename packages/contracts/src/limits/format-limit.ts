@@ -13,8 +13,9 @@ const FORMAT_NAMES: Record<string, string> = {
 };
 const numbers = new Intl.NumberFormat("en-US");
 
-/** Formats an amount in the plural unit of a feature: "1 app", "2 apps". */
+/** Formats an amount in the plural unit of a feature: "1 app", "2 apps"; whole hours of minutes as hours. */
 export function formatAmount(value: number, unit: string): string {
+  if (unit === "minutes" && value >= 60 && value % 60 === 0) return formatCount(value / 60, "hour");
   return formatCount(value, unit.replace(/s$/, ""), unit);
 }
 
@@ -36,7 +37,6 @@ export function formatLimit(
   if (value === true) return "Included";
   if (typeof value !== "number") return formatItems(value) || null;
   if (value >= UNLIMITED) return "Unlimited";
-  if (unit === "minutes" && value >= 60 && value % 60 === 0) return formatAmount(value / 60, "hours");
   return unit !== null && SHOWN_UNITS.includes(unit) ? formatAmount(value, unit) : numbers.format(value);
 }
 
