@@ -127,7 +127,11 @@ export function Workspace({ app, params, locked: lock }: WorkspaceProps) {
               />
             </Stack>
             <Stack>
-              <StatsCard {...{ editor, languages }} current={pair.right?.code} onOpen={pair.openRight} />
+              <StatsCard
+                {...{ editor, languages }}
+                current={(pair.right ?? pair.left)?.code}
+                onOpen={pair.openRight}
+              />
               <GlossaryCard editor={editor} />
               <HistoryCard appId={app.id} onRestore={saving.restore} restoring={saving.restoring} />
             </Stack>

@@ -3,6 +3,7 @@ import { findWordRanges, type Insertion, type ReportFinding } from "@listwise/as
 import { Badge, Button, Row, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useMemo, useRef } from "react";
 import styled from "styled-components";
+import { moveFocus } from "../../shared/move-focus";
 import { Findings } from "./findings";
 import { FittingKeywords } from "./fitting-keywords";
 import { isLiveText } from "./live-texts";
@@ -110,7 +111,10 @@ export function EditorField(props: EditorFieldProps) {
                   size="sm"
                   variant="ghost"
                   aria-label={`Reset ${label} to live`}
-                  onClick={() => onChange(live)}
+                  onClick={({ currentTarget }) => {
+                    moveFocus(currentTarget, input.current);
+                    onChange(live);
+                  }}
                 >
                   Reset to live
                 </Button>
@@ -125,7 +129,10 @@ export function EditorField(props: EditorFieldProps) {
           label={label}
           left={limit - count}
           insertions={insertions}
-          onInsert={(insertion) => onInsert(insertion, input.current?.selectionEnd ?? value.length)}
+          onInsert={(insertion, button) => {
+            onInsert(insertion, input.current?.selectionEnd ?? value.length);
+            moveFocus(button, input.current);
+          }}
         />
       )}
     </Stack>

@@ -19,7 +19,7 @@ interface FittingKeywordsProps {
   /** Characters left in the field. */
   left: number;
   insertions: readonly Insertion[];
-  onInsert: (insertion: Insertion) => void;
+  onInsert: (insertion: Insertion, button: HTMLElement) => void;
 }
 
 /** Offers what fits into a field to cover more keywords of the list, the most valuable first. */
@@ -40,7 +40,7 @@ export function FittingKeywords({ label, left, insertions, onInsert }: FittingKe
                 title={covered}
                 aria-label={`Insert ${text} into ${label}. ${covered}`}
                 {...(value !== null && { count: Math.round(value) })}
-                onClick={() => onInsert(insertion)}
+                onClick={({ currentTarget }) => onInsert(insertion, currentTarget)}
               >
                 <span dir="auto">{text}</span>
               </Chip>

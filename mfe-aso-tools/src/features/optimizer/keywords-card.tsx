@@ -16,6 +16,7 @@ import {
 } from "@listwise/shared-ui";
 import { DataTable, type Column, type Sort } from "@listwise/shared-ui/table";
 import { memo, useState } from "react";
+import { focusNext } from "../../shared/move-focus";
 import type { Coverage } from "./use-coverage";
 
 interface KeywordsCardProps {
@@ -74,7 +75,11 @@ function buildColumns({ unit, onAdd }: Pick<KeywordsCardProps, "unit" | "onAdd">
           <Button
             size="sm"
             aria-label={`Add “${getAdded(cover)}” for ${cover.keyword}`}
-            onClick={() => onAdd(getAdded(cover), cover)}
+            data-adds-keyword=""
+            onClick={({ currentTarget }) => {
+              focusNext(currentTarget, "data-adds-keyword");
+              onAdd(getAdded(cover), cover);
+            }}
           >
             Add “{getAdded(cover)}”
           </Button>

@@ -1,5 +1,7 @@
+import type { Finding } from "@listwise/aso-core/localization";
 import { formatCount } from "@listwise/aso-core/text";
 import { Button, Card, ProgressBar, Stack } from "@listwise/shared-ui";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { getUnsavedChanges, hasUnsaved, type Editor } from "../editor.store";
 import type { Language } from "../languages/use-languages";
@@ -8,7 +10,7 @@ import { PlainList } from "../localization.styles";
 interface StatsCardProps {
   editor: Editor;
   languages: readonly Language[];
-  /** The language that is opened; the next problem is searched after it. */
+  /** The language that is opened last; the next problem is searched after it. */
   current: string | undefined;
   onOpen: (code: string) => void;
 }
@@ -26,6 +28,27 @@ export function StatsCard({ editor, languages, current, onOpen }: StatsCardProps
   const problems = languages.filter(({ errors, unreviewed }) => errors + unreviewed > 0);
   const after = languages.findIndex(({ code }) => code === current);
   const next = problems.find((one) => languages.indexOf(one) > after) ?? problems[0];
+  const sought = useRef<string | null>(null);
+  useEffect(() => {
+    if (sought.current !== null && sought.current === current) showProblem();
+  });
+
+  function showProblem() {
+    const code = sought.current;
+    sought.current = null;
+    const { findings } = editor.getState();
+    const field = findings[code ?? ""]?.find(isProblem)?.field;
+    const box = document.querySelector<HTMLElement>(`[data-field="${field}"] textarea[lang="${code}"]`);
+    box?.focus({ preventScroll: true });
+    box?.scrollIntoView({ block: "center" });
+  }
+
+  function openNext(code: string) {
+    sought.current = code;
+    if (code === current) showProblem();
+    else onOpen(code);
+  }
+
   return (
     <Card title="Translation Stats">
       <Stack $gap={3}>
@@ -39,7 +62,7 @@ export function StatsCard({ editor, languages, current, onOpen }: StatsCardProps
         </PlainList>
         {next && (
           <div>
-            <Button size="sm" onClick={() => onOpen(next.code)}>
+            <Button size="sm" onClick={() => openNext(next.code)}>
               Next problem
             </Button>
           </div>
@@ -48,5 +71,7 @@ export function StatsCard({ editor, languages, current, onOpen }: StatsCardProps
     </Card>
   );
 }
+
+const isProblem = ({ rule, severity }: Finding) => severity === "error" || rule === "unreviewed";
 
 const formatUnsaved = (texts: number) => (texts > 0 ? formatCount(texts, "unsaved text") : "Unsaved changes");

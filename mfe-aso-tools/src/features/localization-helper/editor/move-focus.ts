@@ -1,11 +1,4 @@
-/*
- * Buttons of the editor disappear with what they act on, and a removed element takes the focus along. These functions move it
- * before that. They leave users of a mouse or a finger alone: a phone would show its keyboard.
- */
-
-function moveFocus(button: HTMLElement, target: HTMLElement | null | undefined): void {
-  if (button.matches(":focus-visible")) target?.focus();
-}
+import { moveFocus } from "../../../shared/move-focus";
 
 /** Moves the focus from a button to the text box of its cell. */
 export function focusOwnText(button: HTMLElement): void {

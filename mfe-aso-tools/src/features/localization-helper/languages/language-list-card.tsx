@@ -38,7 +38,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
   const list = useRef<HTMLDivElement>(null);
   // The languages to add are above the button that shows them, where Tab wouldn't reach them.
   useEffect(() => {
-    if (showsAll) list.current?.querySelector<HTMLElement>("[data-adds]")?.focus();
+    if (showsAll) list.current?.querySelector<HTMLElement>('[data-column="add"]')?.focus();
   }, [showsAll]);
   // The button that added a language is gone.
   useEffect(() => {
@@ -46,6 +46,7 @@ export function LanguageListCard(props: LanguageListCardProps) {
     list.current?.querySelector<HTMLElement>(`[data-row="${added}"] button`)?.focus();
   }, [added]);
   const rows = useRowFocus(found.map(({ code }) => code));
+  const adds = useRowFocus(offered.map(({ code }) => code));
   const toggle = (code: string) =>
     onSelected(codes.filter((one) => (one === code) !== selected.includes(one)));
 
@@ -112,11 +113,16 @@ export function LanguageListCard(props: LanguageListCardProps) {
             })}
           </RowList>
           {offered.length > 0 && (
-            <RowList aria-label="Languages to add">
+            <RowList aria-label="Languages to add" onKeyDown={adds.onKeyDown}>
               {offered.map(({ code, name }) => (
-                <LanguageRow key={code}>
+                <LanguageRow key={code} data-row={code}>
                   <PlusIcon size={14} aria-hidden="true" />
-                  <button type="button" data-adds aria-label={`Add ${name}`} onClick={() => open(code)}>
+                  <button
+                    type="button"
+                    aria-label={`Add ${name}`}
+                    onClick={() => open(code)}
+                    {...adds.getControlProps(code, "add")}
+                  >
                     <span>{name}</span>
                   </button>
                 </LanguageRow>

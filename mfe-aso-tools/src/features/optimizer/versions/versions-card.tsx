@@ -17,6 +17,7 @@ import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, memo, Suspense, useState } from "react";
 import styled from "styled-components";
+import { moveFocus } from "../../../shared/move-focus";
 import type { LiveTexts } from "../live-texts";
 import { deleteVersion, versionsQuery } from "../optimizer.api";
 import { describeLive, getVersionName } from "./describe-version";
@@ -121,8 +122,12 @@ export const VersionsCard = memo(function VersionsCard({
           <Button
             size="sm"
             aria-label={`Open the version ${getVersionName(version)}`}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               onOpen(version);
+              moveFocus(
+                currentTarget,
+                document.querySelector<HTMLElement>("[data-marked] :is(input, textarea)"),
+              );
               toast.feature("success", "Version opened", { description: getVersionName(version) });
             }}
           >
