@@ -2,7 +2,7 @@ import type { LimitDefinition, LimitTemplate } from "@listwise/contracts/limits"
 import { formatCount } from "@listwise/aso-core/text";
 import { Badge, Button, Card, Row, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { formatLimit } from "./format-limit";
+import { formatLimit } from "../../shared/format-limit";
 
 const Limits = styled.dl`
   display: grid;

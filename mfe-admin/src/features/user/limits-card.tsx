@@ -1,20 +1,11 @@
 import type { AdminUserDetail } from "@listwise/contracts/admin";
-import { UNLIMITED, type FeatureLimit } from "@listwise/contracts/limits";
-import { formatCount } from "@listwise/aso-core/text";
-import {
-  Badge,
-  Button,
-  Card,
-  ErrorState,
-  formatNumber,
-  Row,
-  SelectField,
-  type ConfirmRequest,
-} from "@listwise/shared-ui";
+import type { FeatureLimit } from "@listwise/contracts/limits";
+import { Badge, Button, Card, ErrorState, Row, SelectField, type ConfirmRequest } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
+import { formatLimit } from "../../shared/format-limit";
 import { OverrideDialog } from "./override-dialog";
 import { createPlanConfirmation } from "./confirmations";
 import { limitsQuery, overviewQuery, plansQuery } from "./user.api";
@@ -28,13 +19,6 @@ interface LimitsCardProps {
   user: AdminUserDetail;
   mayAct: boolean;
   ask: (question: ConfirmRequest) => void;
-}
-
-function formatLimit({ limitValue, unit }: FeatureLimit): string {
-  if (typeof limitValue === "boolean") return limitValue ? "Yes" : "No";
-  if (typeof limitValue !== "number") return limitValue.join(", ") || "None";
-  if (limitValue >= UNLIMITED) return "Unlimited";
-  return unit ? formatCount(limitValue, unit.replace(/s$/, ""), unit) : formatNumber(limitValue);
 }
 
 /** Shows the account's plan and limits, and marks overrides. */
@@ -52,10 +36,10 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
     {
       key: "value",
       header: "Limit",
-      value: formatLimit,
+      value: ({ limitValue, unit }) => formatLimit(limitValue, unit),
       cell: (limit) => (
         <Row $gap={2}>
-          {formatLimit(limit)}
+          {formatLimit(limit.limitValue, limit.unit)}
           {overridden.includes(limit.key) && <Badge tone="accent">Override</Badge>}
         </Row>
       ),

@@ -54,11 +54,10 @@ const columns: readonly Column<UsageRow>[] = [
     key: "now",
     header: "Now",
     value: ({ usage }) => usage.current,
-    cell: ({ name, usage }) => (
+    cell: ({ usage }) => (
       <ProgressBar
-        label={name}
+        label={words(usage)}
         value={Math.min(100, usage.percentage)}
-        text={words(usage)}
         tone={tone(usage.percentage)}
       />
     ),

@@ -56,7 +56,15 @@ const aLimit = (key: string, change: Partial<FeatureLimit> = {}): FeatureLimit =
 });
 const limits: UserLimits = {
   plan: { key: "free", name: "Free" },
-  limits: { exports_per_day: aLimit("exports_per_day") },
+  limits: {
+    exports_per_day: aLimit("exports_per_day"),
+    export_formats: aLimit("export_formats", {
+      featureName: "Export formats",
+      unit: null,
+      dataType: "JSON",
+      limitValue: ["csv", "excel"],
+    }),
+  },
   overridden: [],
 };
 const usage = {
@@ -288,7 +296,9 @@ test("current and past usage is shown; one or all counters are reset after confi
   const table = await screen.findByRole("table", { name: "Usage" });
   expect(await within(table).findByText("5 of 5")).toBeVisible();
   expect(within(table).getByRole("cell", { name: "3" })).toBeVisible();
+  expect(within(table).getAllByText("Exports per day")).toHaveLength(1);
   expect(await screen.findByRole("combobox", { name: "Plan" })).toHaveValue("free");
+  expect(screen.getByText("CSV, Excel")).toBeVisible();
   for (const name of ["Reset Exports per day", "Reset all usage"]) {
     await user.click(screen.getByRole("button", { name }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset" }));
