@@ -37,6 +37,8 @@ interface VersionsCardProps {
 }
 
 const PREVIEW_CHARACTERS = 90;
+/** Text fields of the editor, which are above the versions. */
+const TEXT_BOX = "[data-marked] :is(input, textarea)";
 
 const Name = styled.div`
   min-width: 0;
@@ -124,10 +126,7 @@ export const VersionsCard = memo(function VersionsCard({
             aria-label={`Open the version ${getVersionName(version)}`}
             onClick={({ currentTarget }) => {
               onOpen(version);
-              moveFocus(
-                currentTarget,
-                document.querySelector<HTMLElement>("[data-marked] :is(input, textarea)"),
-              );
+              moveFocus(currentTarget, document.querySelector<HTMLElement>(TEXT_BOX));
               toast.feature("success", "Version opened", { description: getVersionName(version) });
             }}
           >
