@@ -88,6 +88,10 @@ const BENCHES = {
     help: "the matrix of 100 apps and 500 keywords in a browser",
     run: async () => (await import("./rank-matrix.mjs")).benchRankMatrix(),
   },
+  "long-lists": {
+    help: "10,000 reviews and a million log entries in a browser",
+    run: async () => (await import("./long-lists.mjs")).benchLongLists(),
+  },
   "localization-keys": {
     help: "typing into the Localization Helper with 39 languages",
     run: async () => (await import("./localization-keys.mjs")).benchLocalizationKeys(),
