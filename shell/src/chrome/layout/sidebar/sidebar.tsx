@@ -54,6 +54,18 @@ interface SidebarProps {
   area: "sidebar" | "admin";
 }
 
+const GAP_PX = 12;
+
+/**
+ * Scrolls a list until one of its elements is in view. `scrollIntoView` would also let the next Tab start at the element,
+ * not at the top of the page.
+ */
+function reveal(list: Element, element: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  list.scrollTop +=
+    Math.min(0, inner.top - GAP_PX - outer.top) + Math.max(0, inner.bottom + GAP_PX - outer.bottom);
+}
+
 /** Renders the app switcher, the menu and the account. */
 export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
@@ -64,13 +76,18 @@ export function Sidebar({ user, area }: SidebarProps) {
   useEffect(() => {
     // Once per page: a refreshed registry also changes the entries, and must not move the menu under the pointer.
     if (shown.current === pathname) return undefined;
-    // When idle, because in the middle of the first rendering the browser would compute the layout twice.
-    return runWhenIdle(() => {
+    const isFirst = shown.current === undefined;
+    const show = () => {
       const current = list.current?.querySelector('[aria-current="page"]');
-      if (!current) return;
-      current.scrollIntoView({ block: "nearest" });
+      if (!list.current || !current) return;
+      // A menu that was scrolled meanwhile stays.
+      if (!isFirst || list.current.scrollTop === 0) reveal(list.current, current);
       shown.current = pathname;
-    });
+    };
+    // When idle, because in the middle of the first rendering the browser would compute the layout twice.
+    if (isFirst) return runWhenIdle(show);
+    show();
+    return undefined;
   }, [pathname, entries]);
   return (
     <Root aria-label="Menu and account">
