@@ -17,6 +17,18 @@ test("the first Tab focuses the skip link, which skips the menus", async ({ memb
   expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
+test("the first Tab focuses the skip link also where the menu scrolls to its entry", async ({
+  memberPage,
+}) => {
+  const site = new SitePage(memberPage);
+  await memberPage.setViewportSize({ width: 1280, height: 500 });
+  await memberPage.goto("/aso-tools/review-manager");
+  await expect(site.heading("Review Manager")).toBeVisible();
+  await expect(site.sidebar.getByRole("link", { name: "Review Manager" })).toBeInViewport();
+  await memberPage.keyboard.press("Tab");
+  await expect(site.skipLink).toBeFocused();
+});
+
 test("after navigation the focus and the title belong to the new page", async ({ memberPage }) => {
   const site = new SitePage(memberPage);
   await memberPage.goto("/dashboard");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe";
+import { tabTo } from "../fixtures/tab-to";
 import { expect, test } from "../fixtures/test";
 import { LocalizationHelperPage } from "../pages/localization-helper.page";
 
@@ -77,6 +78,54 @@ const FORMATS = [
   { format: "CSV", input: "CSV file", fields: IOS_FIELDS },
   { format: "Excel", input: "Excel workbook", fields: IOS_FIELDS },
 ];
+
+test("problems are found, exported in spite of them and undone by keyboard", async ({ demoPage }) => {
+  const { keyboard } = demoPage;
+  const page = new LocalizationHelperPage(demoPage);
+  const button = (name: string | RegExp) => demoPage.getByRole("button", { name });
+  await page.open();
+  await tabTo(demoPage, button(/^Add a language/));
+  await keyboard.press("Enter");
+  await expect(button("Add English (Australia)")).toBeFocused();
+  // The languages to add are one stop.
+  await keyboard.press("End");
+  await expect(button("Add Catalan")).toBeFocused();
+  await keyboard.press("Enter");
+  const row = page.languages.getByRole("button", { name: /^Catalan/ });
+  await expect(row).toBeFocused();
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await expect(button("Hide other languages")).toBeFocused();
+
+  const name = page.getText("App Name", "Catalan");
+  await tabTo(demoPage, name);
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.type("Un nom amb massa lletres per a la botiga");
+  await expect(page.languages.getByRole("button", { name: /^Catalan.*1 error/ })).toBeVisible();
+  const next = button("Next problem");
+  await tabTo(demoPage, next);
+  await keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+
+  await tabTo(demoPage, button("Export StoreHelper"), "Shift+Tab");
+  await keyboard.press("Enter");
+  const override = page.dialog.getByRole("checkbox", { name: "Export texts with problems anyway" });
+  await tabTo(demoPage, override);
+  await keyboard.press("Space");
+  await tabTo(demoPage, page.dialog.getByRole("button", { name: /^Export \d/ }));
+  const download = demoPage.waitForEvent("download");
+  await keyboard.press("Enter");
+  const file: { appstore: Record<string, Record<string, string>> } = JSON.parse(
+    await readFile(await (await download).path(), "utf8"),
+  );
+  expect(file.appstore["ca-ES"]).toMatchObject({ appName: "Un nom amb massa lletres per a la botiga" });
+
+  await tabTo(demoPage, button("Undo App Name, Catalan"));
+  await keyboard.press("Enter");
+  await expect(page.languages.getByRole("button", { name: /^Catalan.*error/ })).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
 
 test("ten languages are exported in each format and imported again", async ({ demoPage }) => {
   const page = new LocalizationHelperPage(demoPage);

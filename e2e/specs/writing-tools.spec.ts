@@ -1,5 +1,6 @@
 import { expectNoViolations } from "../fixtures/axe";
 import { trackOwn } from "../fixtures/own-app";
+import { tabTo } from "../fixtures/tab-to";
 import { expect, test } from "../fixtures/test";
 
 test("a title starts from the live listing, takes a suggestion, is scored and compared", async ({
@@ -52,6 +53,59 @@ test("a description opens with the live text, takes a keyword and shows its firs
   await page.getByRole("group", { name: "Device" }).getByText("Android").click();
   await expect(page.getByRole("region", { name: "Search result on Android" })).toContainText(app.name);
   await expectNoViolations(page);
+});
+
+test("a description is written, saved and compared by keyboard", async ({
+  userPage: page,
+  account,
+  request,
+}) => {
+  const { keyboard } = page;
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const app = await trackOwn(request, account);
+  await page.goto(`/aso-tools/description-optimizer?for=${app.id}&country=us`);
+  const text = page.getByRole("textbox", { name: "Description" });
+  await tabTo(page, text);
+  const live = await text.inputValue();
+  await tabTo(page, button("Score this description"));
+  await keyboard.press("Enter");
+  const versions = page.getByRole("table", { name: "Scored versions" });
+  await expect(versions.getByText(/^Live/)).toBeVisible();
+
+  await tabTo(page, text, "Shift+Tab");
+  await keyboard.press("ControlOrMeta+Home");
+  await keyboard.type("Plan your day. ");
+  await tabTo(page, button(/^Insert hurricane tracker into Description/));
+  await keyboard.press("Enter");
+  await expect(text).toHaveValue(/hurricane tracker/);
+  await expect(text).toBeFocused();
+  await tabTo(page, button("Score this description"));
+  await keyboard.press("Enter");
+  const opens = versions.getByRole("button", { name: /^Open the version/ });
+  await expect(opens).toHaveCount(2);
+
+  await tabTo(page, button("Save").first(), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Name" })).toBeFocused();
+  await keyboard.type("Launch");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Draft" })).toContainText("Launch");
+  await expect(button("Save").first()).toBeFocused();
+
+  const more = versions.getByRole("button", { name: /^More actions/ }).first();
+  await tabTo(page, more);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Compare…" })).toBeFocused();
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Compare versions" });
+  await expect(dialog.locator("ins").first()).toContainText("Plan");
+  await keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await tabTo(page, opens.last());
+  await keyboard.press("Enter");
+  await expect(text).toHaveValue(live);
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport();
 });
 
 test("the generator finds ideas, looks up all figures on its own and adds a topic to the list", async ({

@@ -33,7 +33,7 @@ const statements = [
    from generate_series(1, ${REVIEWS}) n`,
   `insert into audit_log (at, actor_id, action, result, ip, details)
    select now() - n * interval '10 seconds', 1, (array['auth.login','config.changed','export.made'])[1 + n % 3], 'ok',
-     '127.0.' || n / 250 % 250 || '.' || n % 250, 'bench ' || md5(n::text) from generate_series(1, ${ENTRIES}) n`,
+     '127.0.' || n / 250% 250 || '.' || n% 250, 'bench ' || md5(n::text) from generate_series(1, ${ENTRIES}) n`,
   "vacuum analyze",
 ];
 
