@@ -24,7 +24,7 @@ import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many/add-many";
 import { KeywordTable } from "./table/keyword-table";
-import { useFirstData } from "../../shared/use-first-data";
+import { useFirstData } from "./use-first-data";
 import { startUpdate } from "./keywords.api";
 import { useKeywordView } from "./table/use-keyword-view";
 

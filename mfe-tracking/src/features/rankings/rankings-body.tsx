@@ -19,7 +19,6 @@ import { useMemo } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
-import { useFirstData } from "../../shared/use-first-data";
 import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));
@@ -55,12 +54,9 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
-  const tracked = useFirstData(followed.data);
-  const matrix = useFirstData(ranks.data);
-  const lists = useFirstData(keywords.data);
   // The same arrays while a filter or the sort changes, because the matrix is only built for others.
-  const apps = useMemo(() => chooseTracked(tracked ?? [], appId), [tracked, appId]);
-  const entries = useMemo(() => putListLast(lists ?? [], appId), [lists, appId]);
+  const apps = useMemo(() => chooseTracked(followed.data ?? [], appId), [followed.data, appId]);
+  const entries = useMemo(() => putListLast(keywords.data ?? [], appId), [keywords.data, appId]);
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
 
   if (failed) {
@@ -76,14 +72,14 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (!tracked || !matrix) {
+  if (!followed.data || !ranks.data) {
     return (
       <Card flush>
         <DataTable caption="Rankings" columns={loadingColumns} rows={[]} rowKey={String} loading />
       </Card>
     );
   }
-  if (tracked.length === 0) {
+  if (followed.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -95,7 +91,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (matrix.data.length === 0) {
+  if (ranks.data.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -112,11 +108,11 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
     );
   }
   const isAlone =
-    apps.length === 1 && tracked.some(({ app, relation }) => app.id === appId && relation === "own");
+    apps.length === 1 && followed.data.some(({ app, relation }) => app.id === appId && relation === "own");
   const board = (
     <RankBoard
       apps={apps}
-      rankings={matrix.data}
+      rankings={ranks.data.data}
       keywords={entries}
       country={country}
       onRefresh={onRefresh}

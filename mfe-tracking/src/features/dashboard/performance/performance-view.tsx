@@ -18,7 +18,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { NextSteps } from "../../../shared/next-steps/next-steps";
 import { performanceQuery } from "../../../shared/portfolio/portfolio.api";
-import { useFirstData } from "../../../shared/use-first-data";
 import { AlertsCard } from "../alerts-card";
 import { JobsCard } from "../jobs-card";
 import { AppHead } from "./app-head";
@@ -34,9 +33,7 @@ import { VisibilityCard } from "./visibility-card";
 /** Renders the development of an app in a country. */
 export function PerformanceView({ appId, country }: { appId: number; country: string }) {
   const { days, setDays } = useRange();
-  const performance = useQuery(performanceQuery({ appId, country, days }));
-  const { error, isFetching, refetch } = performance;
-  const answer = useFirstData(performance.data);
+  const { data: answer, error, isFetching, refetch } = useQuery(performanceQuery({ appId, country, days }));
   const dateRange = RANGES.find((one) => one.days === days)?.dateRange ?? "30days";
   const covered = isCovered(useStoreSource(), country);
   const events = useChartEvents({ appId: covered ? appId : undefined, country, dateRange });
