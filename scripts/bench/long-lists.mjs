@@ -51,7 +51,7 @@ async function describeLists({ url, session, appId }) {
   return [
     {
       name: `${REVIEWS.toLocaleString("en")} reviews, 200 per page`,
-      path: `/aso-tools/review-manager?for=${appId}&country=us&size=200`,
+      path: `/aso-tools/review-manager?for=${appId}&country=us&size=200&sort=highest`,
       calls: "/review-manager",
       row: 'ul[aria-label="Reviews"] > li',
       session,
