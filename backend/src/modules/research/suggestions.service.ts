@@ -38,10 +38,9 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Returns keyword suggestions for a term in a storefront, those with the most evidence first and those in scripts of other countries
- * last. They have no scores. Brands
- * that the term doesn't name are left out, except searches that a live store suggests. Without autocomplete, the store gets fewer
- * requests.
+ * Returns keyword suggestions for a term in a storefront, those with the most evidence first and those in scripts of other
+ * countries last. They have no scores. Brands that the term doesn't name are left out, except searches that a live store
+ * suggests. Without autocomplete, the store gets fewer requests.
  */
 export async function loadSuggestions(
   ctx: AppContext,
