@@ -43,7 +43,7 @@ export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-f
 export { usePlanLock, type PlanLock } from "./limits/use-plan-lock";
 export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { useSavedViews, type SavedTableViews } from "./views/use-saved-views";
-export { useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";
+export { preloadWorkspace, useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";
 export { setWorkspace } from "./workspace/set-workspace";
 export { adoptWorkspace, getWorkspace, setWorkspaceCheck } from "./workspace/workspace.store";
 export { addWorkspaceParams, parseWorkspace } from "./workspace/workspace-params";

@@ -31,6 +31,7 @@ export {
 } from "./primitives/skeleton";
 export { ProgressBar, type ProgressBarProps } from "./primitives/progress-bar";
 export { Spinner } from "./primitives/spinner";
+export { useMediaQuery } from "./primitives/use-media-query";
 export { VisuallyHidden } from "./primitives/visually-hidden";
 export { Container, Grid, Row, Stack, type Space } from "./primitives/layout";
 export { Text, type TextProps } from "./primitives/text";
@@ -154,6 +155,7 @@ export { formatCompact, formatNumber } from "./format/format-number";
 export { getChangeStep, formatChange, formatRank, getRankBand } from "./format/format-rank";
 export { getContactLinks, type ContactLink } from "./format/contact-links";
 export { formatCountry, getCountryName } from "./format/country-name";
+export { memoizeLazy } from "./format/memoize-lazy";
 export { copyText, type CopyOutcome } from "./format/copy-text";
 export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
 export { useAutosave } from "./autosave/use-autosave";

@@ -10,6 +10,8 @@ async function boot() {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ "./host/boot/endpoints");
   await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./host/boot/tracking-endpoints");
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ "./host/boot/api");
   await yieldToMain();
   await import(/* webpackMode: "eager" */ "./host/boot/router");
@@ -21,6 +23,8 @@ async function boot() {
   await import(/* webpackMode: "eager" */ "./host/boot/ui");
   await yieldToMain();
   await import(/* webpackMode: "eager" */ "./host/delivery/federation/shared-module-anchors");
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ "./site");
   await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ "./start");
   await yieldToMain();

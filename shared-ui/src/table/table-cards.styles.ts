@@ -18,6 +18,9 @@ export const cards = css`
     display: block;
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
+    /* Cards below the view have no layout until they come near it. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 6rem;
   }
   tbody tr:last-child {
     border-bottom: 0;

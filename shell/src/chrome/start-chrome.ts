@@ -1,3 +1,4 @@
+import { preloadWorkspace } from "@listwise/shared-auth";
 import { startDock } from "./dock/dock.store";
 import { checkLicense } from "./gates/license";
 import { startMenuCounts } from "./navigation/menu-counts.store";
@@ -7,6 +8,7 @@ import { startTheme } from "./theme/theme.store";
 
 /** Starts the parts of the chrome that run before the first render. */
 export function startChrome(): void {
+  preloadWorkspace();
   void checkLicense();
   startTheme();
   startDock();

@@ -1,6 +1,6 @@
 import { setWorkspace, useWorkspace } from "@listwise/shared-auth";
 import { CountryField } from "@listwise/shared-ui";
-import { countryOptions } from "../country-options";
+import { getCountryOptions } from "../country-options";
 
 /** Renders the current country; choosing another one changes it for the whole site. */
 export function ToolCountryField() {
@@ -8,7 +8,7 @@ export function ToolCountryField() {
   return (
     <CountryField
       label="Country"
-      options={countryOptions}
+      options={getCountryOptions()}
       value={country}
       onChange={({ target }) => setWorkspace({ country: target.value })}
     />

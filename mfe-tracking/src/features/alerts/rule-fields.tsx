@@ -3,7 +3,7 @@ import { Checkbox, CountryField, Link, Row, SelectField, Stack, Text, TextField 
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import styled from "styled-components";
-import { countryOptions } from "../../shared/countries";
+import { getCountryOptions } from "../../shared/countries";
 import type { DraftProblems, RuleDraft } from "./rule-draft";
 import { conditions, parseCondition } from "./rule-labels";
 import { ScopeField } from "./scope-field";
@@ -33,7 +33,7 @@ export function RuleFields({ draft, problems, options, onChange, children }: Rul
         {children}
         <CountryField
           label="Country"
-          options={countryOptions}
+          options={getCountryOptions()}
           value={draft.country}
           onChange={(event) => onChange({ country: event.target.value })}
         />

@@ -17,7 +17,7 @@ import styled from "styled-components";
 import { buildStoreOptions } from "../../shared/apps/stores";
 import { useCurrentStore } from "../../shared/apps/use-current-store";
 import { searchableStoresQuery, useSearchableStores } from "../../shared/apps/use-searchable-stores";
-import { getCountryParam, countryOptions, getUnknownCountryMessage } from "../../shared/countries";
+import { getCountryParam, getCountryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
 import { KeywordBody } from "./keyword-body";
 import { TrackKeyword } from "./track-keyword";
@@ -63,7 +63,7 @@ export function KeywordDetailsPage() {
             <Picker>
               <CountryField
                 label="Country"
-                options={countryOptions}
+                options={getCountryOptions()}
                 value={country}
                 error={getUnknownCountryMessage(params)}
                 onChange={(event) => change({ country: event.target.value })}

@@ -16,6 +16,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import styled from "styled-components";
 import { keywordTableQuery } from "../../shared/keywords/keywords.api";
 import { KeywordTabs } from "../../shared/keywords/keyword-tabs";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
@@ -24,9 +25,15 @@ import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
 import { AddMany } from "./add-many/add-many";
 import { KeywordTable } from "./table/keyword-table";
-import { useFirstData } from "./use-first-data";
+import { useFirstData } from "../../shared/use-first-data";
 import { startUpdate } from "./keywords.api";
 import { useKeywordView } from "./table/use-keyword-view";
+
+/** Reserves the height of one line. */
+const Line = styled.span`
+  display: block;
+  min-height: 1.5rem;
+`;
 
 /** Renders the keywords of the current app, or of all apps. */
 export function KeywordsPage() {
@@ -71,8 +78,10 @@ export function KeywordsPage() {
         help="keywords"
         description={
           <>
-            <NextCheck />
-            {/* Reserves the line. */ "\u00a0"}
+            The keywords you track: how your apps rank for them, and what each is worth.
+            <Line>
+              <NextCheck />
+            </Line>
           </>
         }
         actions={actions}

@@ -2,7 +2,7 @@ import { isCovered } from "@listwise/aso-core/text";
 import { DEFAULT_COUNTRY } from "@listwise/contracts/store";
 import { useStoreSource, type SelectOption } from "@listwise/shared-ui";
 import { useState } from "react";
-import { countryOptions } from "../../shared/countries";
+import { getCountryOptions } from "../../shared/countries";
 import { useMyCountries } from "./settings.api";
 
 const MINE = "mine";
@@ -16,7 +16,7 @@ export function useCountryChoice(initial: string) {
     mine.length > 1 ? [{ value: MINE, label: `My countries (${mine.join(", ").toUpperCase()})` }] : [];
   const value = picked || (mine.length > 1 ? MINE : (mine[0] ?? DEFAULT_COUNTRY));
   return {
-    options: [...several, ...countryOptions],
+    options: [...several, ...getCountryOptions()],
     value,
     countries: value === MINE ? mine : [value],
     onChange: setPicked,

@@ -35,6 +35,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
   const printing = usePrinting();
   const isLarge = apps.length > MAX_PLAIN_APPS;
   const showsAll = !isLarge || printing;
+  const showsAllColumns = showsAll || cards;
   const grid = useVirtualGrid({
     rows: {
       count: rows.length,
@@ -48,8 +49,9 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
     columns: {
       count: apps.length,
       active: active.column,
-      sizePx: APP_REM * getRemPx(),
-      showsAll: showsAll || cards,
+      // Reading the font size computes all styles anew, which only virtual columns need.
+      sizePx: showsAllColumns ? 0 : APP_REM * getRemPx(),
+      showsAll: showsAllColumns,
     },
     scroll,
   });

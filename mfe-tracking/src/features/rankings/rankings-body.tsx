@@ -19,6 +19,7 @@ import { useMemo } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
+import { useFirstData } from "../../shared/use-first-data";
 import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, value: () => null }));
@@ -54,6 +55,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const followed = useQuery(trackedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
+  const answer = useFirstData(ranks.data);
   // The same arrays while a filter or the sort changes, because the matrix is only built for others.
   const apps = useMemo(() => chooseTracked(followed.data ?? [], appId), [followed.data, appId]);
   const entries = useMemo(() => putListLast(keywords.data ?? [], appId), [keywords.data, appId]);
@@ -72,7 +74,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (!followed.data || !ranks.data) {
+  if (!followed.data || !answer) {
     return (
       <Card flush>
         <DataTable caption="Rankings" columns={loadingColumns} rows={[]} rowKey={String} loading />
@@ -91,7 +93,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (ranks.data.data.length === 0) {
+  if (answer.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -112,7 +114,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const board = (
     <RankBoard
       apps={apps}
-      rankings={ranks.data.data}
+      rankings={answer.data}
       keywords={entries}
       country={country}
       onRefresh={onRefresh}

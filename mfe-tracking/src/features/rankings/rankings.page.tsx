@@ -19,7 +19,7 @@ import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { AlertsLink } from "../../shared/alerts-link";
 import { CategoryRanks } from "../../shared/category-ranks/category-ranks";
 import { StaleNotice } from "../../shared/rankings/stale-notice";
-import { countryOptions, getUnknownCountryMessage } from "../../shared/countries";
+import { getCountryOptions, getUnknownCountryMessage } from "../../shared/countries";
 import { FreshnessNote } from "../../shared/rankings/freshness";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
@@ -60,17 +60,13 @@ export function RankingsPage() {
       <PageHeader
         title="Rankings"
         help="rankings"
-        description={
-          workspace.appId === null
-            ? "See how each of your apps ranks, and how that changed since the previous check."
-            : "See how the app and its competitors rank for its keywords, and how that changed since the previous check."
-        }
+        description="See how your apps and their competitors rank, and how that changed since the previous check."
         actions={
           <Row $align="end">
             <Picker>
               <CountryField
                 label="Country"
-                options={countryOptions}
+                options={getCountryOptions()}
                 value={country}
                 error={getUnknownCountryMessage(params)}
                 onChange={(event) => workspace.setWorkspace({ country: event.target.value })}

@@ -2,7 +2,7 @@ import { parsePlatform } from "@listwise/aso-core/stores";
 import { Button, SearchField, SearchIcon, SelectField, CountryField } from "@listwise/shared-ui";
 import { useId, useState, type SubmitEvent } from "react";
 import styled from "styled-components";
-import { countryOptions } from "../countries";
+import { getCountryOptions } from "../countries";
 import { buildStoreOptions } from "./stores";
 import type { AppSearch } from "./app-search.api";
 import { useSearchableStores } from "./use-searchable-stores";
@@ -70,7 +70,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       />
       <CountryField
         label="Country"
-        options={countryOptions}
+        options={getCountryOptions()}
         value={search.country}
         onChange={(event) => onSearch({ ...search, q: text, country: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import type { TableColumn } from "@listwise/shared-ui/table";
+import { useMediaQuery } from "@listwise/shared-ui";
 import { useLayoutEffect, useState } from "react";
 import { findOverflowingColumns } from "./compute-table-width";
 
@@ -14,18 +15,23 @@ const SCROLLBAR_PX = 16;
  */
 export function useOverflowingColumns<Row>(columns: readonly TableColumn<Row>[], order: readonly string[]) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [width, setWidth] = useState(0);
-  // Before the first paint, so that no column appears and goes.
+  // No table is wider than the window, and a measurement computes the layout.
+  const isPhone = useMediaQuery(`(max-width: ${LEAST_TABLE_PX - 1}px)`);
+  // Unknown before the measurement, and for cards.
+  const [widthRem, setWidthRem] = useState<number | null>(null);
   useLayoutEffect(() => {
-    if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
+    if (!element || isPhone) return undefined;
+    const measure = () => {
+      const width = element.clientWidth;
+      const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidthRem(width < LEAST_TABLE_PX ? null : (width - SCROLLBAR_PX) / remPx);
+    };
+    // Before the first paint, so that no column appears and goes.
     measure();
     const resize = new ResizeObserver(measure);
     resize.observe(element);
     return () => resize.disconnect();
-  }, [element]);
-  if (width < LEAST_TABLE_PX) return { ref: setElement, overflowing: [] };
-  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const overflowing = findOverflowingColumns(columns, order, (width - SCROLLBAR_PX) / remPx);
+  }, [element, isPhone]);
+  const overflowing = isPhone || widthRem === null ? [] : findOverflowingColumns(columns, order, widthRem);
   return { ref: setElement, overflowing };
 }

@@ -54,6 +54,7 @@ export function removePlaceholder(root: HTMLElement): void {
     const target = findCounterpart(root, focused);
     if (focused && (!target || isComposing || isOpenSelect(focused))) return;
     observer.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
     for (const type of RELEASES) window.removeEventListener(type, release);
     document.removeEventListener("selectionchange", lookSoon);
     handOver(root, first);
@@ -68,7 +69,14 @@ export function removePlaceholder(root: HTMLElement): void {
     isPressed = false;
     lookSoon();
   };
-  const observer = new MutationObserver(look);
+  let frame: number | undefined;
+  // Once per frame, because its look at the selection computes the layout, which the frame needs anyway.
+  const observer = new MutationObserver(() => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      look();
+    });
+  });
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
   first.addEventListener("compositionstart", () => (isComposing = true));
   first.addEventListener("compositionend", () => {

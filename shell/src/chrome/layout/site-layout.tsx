@@ -6,7 +6,7 @@ import {
   SECOND_FACTOR_PATH,
   useSession,
 } from "@listwise/shared-auth";
-import { VisuallyHidden } from "@listwise/shared-ui";
+import { useMediaQuery, VisuallyHidden } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { BannerOutlet } from "../../host/outlet/banner-outlet";
@@ -39,6 +39,8 @@ export function SiteLayout() {
   const user = useSession((session) => session.user);
   const main = useRef<HTMLElement>(null);
   const title = usePageTitle();
+  // There, the header's menu has the entries.
+  const isSmall = useMediaQuery("(max-width: 1023.98px)");
   useRouteChanges(main);
   useLiveSession();
   useEventToasts();
@@ -59,7 +61,7 @@ export function SiteLayout() {
       {user && <WorkspaceSync />}
       {user ? <AppHeader user={user} area={area} /> : <PublicHeader home={pathname === "/"} />}
       <Body>
-        {user && <Sidebar user={user} area={area} />}
+        {user && !isSmall && <Sidebar user={user} area={area} />}
         <Column>
           {lacksFactor && pathname !== "/settings" && <SecondFactorBanner />}
           <ImportBanner />

@@ -78,7 +78,6 @@ const Place = styled.span`
 export function SwitcherButton({ compact = false }: { compact?: boolean }) {
   const { country } = useWorkspace();
   const { status, app } = useCurrentApp();
-  const countryName = getCountryName(country);
   const name = status === "failed" ? "Couldn't load the app" : (app?.name ?? "All apps");
   return (
     <Root type="button" $compact={compact} aria-haspopup="dialog" onClick={() => openOverlay("apps")}>
@@ -103,11 +102,11 @@ export function SwitcherButton({ compact = false }: { compact?: boolean }) {
               <Place>
                 {app ? (
                   <>
-                    <VisuallyHidden>{countryName}</VisuallyHidden>
+                    <VisuallyHidden>{getCountryName(country)}</VisuallyHidden>
                     <span aria-hidden="true">{country.toUpperCase()}</span> · {STORES[app.platform].name}
                   </>
                 ) : (
-                  countryName
+                  getCountryName(country)
                 )}
               </Place>
             )}

@@ -18,6 +18,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useChartEvents } from "../../../shared/notes/use-chart-events";
 import { NextSteps } from "../../../shared/next-steps/next-steps";
 import { performanceQuery } from "../../../shared/portfolio/portfolio.api";
+import { useFirstData } from "../../../shared/use-first-data";
 import { AlertsCard } from "../alerts-card";
 import { JobsCard } from "../jobs-card";
 import { AppHead } from "./app-head";
@@ -33,7 +34,8 @@ import { VisibilityCard } from "./visibility-card";
 /** Renders the development of an app in a country. */
 export function PerformanceView({ appId, country }: { appId: number; country: string }) {
   const { days, setDays } = useRange();
-  const { data: answer, error, isFetching, refetch } = useQuery(performanceQuery({ appId, country, days }));
+  const { data: loaded, error, isFetching, refetch } = useQuery(performanceQuery({ appId, country, days }));
+  const answer = useFirstData(loaded);
   const dateRange = RANGES.find((one) => one.days === days)?.dateRange ?? "30days";
   const covered = isCovered(useStoreSource(), country);
   const events = useChartEvents({ appId: covered ? appId : undefined, country, dateRange });

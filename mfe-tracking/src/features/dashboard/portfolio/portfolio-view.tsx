@@ -12,13 +12,15 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { portfolioQuery } from "../../../shared/portfolio/portfolio.api";
+import { useFirstData } from "../../../shared/use-first-data";
 import { AlertsCard } from "../alerts-card";
 import { JobsCard } from "../jobs-card";
 import { PortfolioTable } from "./portfolio-table";
 
 /** Renders the user's own apps in a country, with the latest alerts and updates. */
 export function PortfolioView({ country }: { country: string }) {
-  const { data, error, isFetching, refetch } = useQuery(portfolioQuery(country));
+  const { data: answer, error, isFetching, refetch } = useQuery(portfolioQuery(country));
+  const data = useFirstData(answer);
   const source = useStoreSource();
   if (!isCovered(source, country)) return <UncoveredNotice country={country} />;
   if (error && !data) {

@@ -16,7 +16,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
 import { trackedAppsQuery } from "../../../shared/apps/apps.api";
-import { countryOptions } from "../../../shared/countries";
+import { getCountryOptions } from "../../../shared/countries";
 import { getErrorMessage } from "../../../shared/get-error-message";
 import { isPlanRefusal } from "../../../shared/use-limit-toast";
 import { useBulkEdit } from "./use-bulk-edit";
@@ -117,7 +117,7 @@ export function MoveDialog({ keywords, onClose }: MoveDialogProps) {
         <CountryField
           label="Country"
           value={country}
-          options={[{ value: STAY, label: "Same country" }, ...countryOptions]}
+          options={[{ value: STAY, label: "Same country" }, ...getCountryOptions()]}
           onChange={(event) => change(setCountry)(event.target.value)}
         />
       </Stack>

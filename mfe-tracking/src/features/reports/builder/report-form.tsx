@@ -2,7 +2,7 @@ import { STORES } from "@listwise/aso-core/stores";
 import type { ReportPeriod, ReportSection } from "@listwise/contracts/client-reports";
 import { Checkbox, CountryField, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useLinkedApp } from "../../../shared/apps/linked/use-linked-app";
-import { countryOptions } from "../../../shared/countries";
+import { getCountryOptions } from "../../../shared/countries";
 import { periodOptions } from "../report-labels";
 import { CompetitorField } from "./competitor-field";
 import { LogoField } from "./logo-field";
@@ -62,7 +62,7 @@ export function ReportForm({ draft, problems, onChange }: ReportFormProps) {
       )}
       <CountryField
         label="Country"
-        options={countryOptions}
+        options={getCountryOptions()}
         value={country}
         onChange={({ target }) => onChange({ country: target.value })}
       />

@@ -1,4 +1,7 @@
 import type { SessionUser } from "@listwise/shared-auth";
+import { useEffect } from "react";
+import { preloadWhenIdle } from "../../../host/delivery/preload/run-when-idle";
+import { pageRuntime } from "../../../host/page-runtime";
 import { isExact } from "../../navigation/nav-entries";
 import { useNavEntries } from "../../navigation/use-nav-entries";
 import { Brand } from "./brand";
@@ -24,6 +27,7 @@ export function AppHeader({ user, area }: AppHeaderProps) {
   const top = useNavEntries("top");
   const side = useNavEntries(area);
   const getPath = useWorkspacePath();
+  useEffect(() => preloadWhenIdle(pageRuntime, area), [area]);
   // The sidebar, or the menu of small screens, has the others.
   const rest = top.filter(({ path }) => !side.some((entry) => entry.path === path));
   return (

@@ -2,8 +2,7 @@ import type { SessionUser } from "@listwise/shared-auth";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import styled from "styled-components";
-import { preloadWhenIdle, runWhenIdle } from "../../../host/delivery/preload/run-when-idle";
-import { pageRuntime } from "../../../host/page-runtime";
+import { runWhenIdle } from "../../../host/delivery/preload/run-when-idle";
 import { useNavEntries } from "../../navigation/use-nav-entries";
 import { SwitcherButton } from "../../workspace/switcher-button";
 import { SideNav } from "./side-nav";
@@ -20,9 +19,6 @@ const Root = styled.aside`
   height: calc(100dvh - var(--lw-header-height));
   border-inline-end: 1px solid var(--lw-border);
   background: var(--lw-surface);
-  @media (max-width: 1023.98px) {
-    display: none;
-  }
   @media print {
     display: none;
   }
@@ -71,7 +67,6 @@ export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => preloadWhenIdle(pageRuntime, area), [area]);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     // Once per page: a refreshed registry also changes the entries, and must not move the menu under the pointer.
