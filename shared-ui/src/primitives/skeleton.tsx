@@ -1,10 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import styled, { keyframes } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { VisuallyHidden } from "./visually-hidden";
 
-const shimmer = keyframes`
-  from { background-position: 150% 0; }
-  to { background-position: -50% 0; }
+const pulse = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/**
+ * Style that lets a group of bones pulse. The compositor animates the opacity of one element; an animation of each bone
+ * would occupy the main thread in every frame while the page loads.
+ */
+export const pulsing = css`
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `;
 
 export interface SkeletonProps {
@@ -20,14 +27,7 @@ const Bone = styled.span<{ $width: string; $height: string; $radius: string }>`
   width: ${({ $width }) => $width};
   height: ${({ $height }) => $height};
   border-radius: var(--lw-radius-${({ $radius }) => $radius});
-  background: linear-gradient(
-      100deg,
-      var(--lw-skeleton-from) 40%,
-      var(--lw-skeleton-to) 50%,
-      var(--lw-skeleton-from) 60%
-    )
-    0 0 / 200% 100%;
-  animation: ${shimmer} 1.4s linear infinite;
+  background: var(--lw-skeleton);
 `;
 
 /** Renders a gray shape in the size of the expected content. Decorative: wrap a group in `Loading`. */
@@ -80,6 +80,10 @@ interface LoadingProps {
   children?: React.ReactNode;
 }
 
+const Group = styled.div`
+  ${pulsing}
+`;
+
 /** Announces "Loading …" once to screen readers and contains the skeletons. */
 export function Loading({ label = "Loading", isPage = false, children }: LoadingProps) {
   const status = useRef<HTMLDivElement>(null);
@@ -92,9 +96,9 @@ export function Loading({ label = "Loading", isPage = false, children }: Loading
     return () => void announce(false);
   }, [isPage]);
   return (
-    <div ref={status} role="status" aria-busy="true" data-page-loading={isPage || undefined}>
+    <Group ref={status} role="status" aria-busy="true" data-page-loading={isPage || undefined}>
       <VisuallyHidden>{label}…</VisuallyHidden>
       {children}
-    </div>
+    </Group>
   );
 }

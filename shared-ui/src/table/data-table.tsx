@@ -8,7 +8,7 @@ import { PlainRows } from "./plain-rows";
 import { buildLines, type Grouping } from "./table-lines";
 import { LoadingRows } from "./table-row";
 import { Scroll } from "./table-scroll.styles";
-import { Caption, Frame, TableRoot, type Density } from "./table.styles";
+import { Caption, Frame, LoadingBody, TableRoot, type Density } from "./table.styles";
 import { useDataTable, type DataTableModel, type DataTableOptions } from "./use-data-table";
 import { useSidewaysScroll } from "./use-sideways-scroll";
 import { VirtualRows } from "./virtual-rows";
@@ -113,9 +113,9 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
           {virtual ? (
             <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
           ) : loading ? (
-            <tbody>
+            <LoadingBody>
               <LoadingRows columns={cells} count={loadingRows} selectable={table.selectable} />
-            </tbody>
+            </LoadingBody>
           ) : (
             <PlainRows {...body} />
           )}

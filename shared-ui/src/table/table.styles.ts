@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { pulsing } from "../primitives/skeleton";
 import { cards, denseCards } from "./table-cards.styles";
 import { Cell } from "./table-cells.styles";
 
@@ -11,6 +12,10 @@ export const ROW_HEIGHTS_PX: Readonly<Record<Density, number>> = { comfortable: 
 export const Frame = styled.div`
   container-type: inline-size;
   min-width: 0;
+`;
+
+export const LoadingBody = styled.tbody`
+  ${pulsing}
 `;
 
 export const Caption = styled.caption<{ $hidden: boolean }>`

@@ -24,8 +24,7 @@ export const surfaces: Record<ThemeName, Record<string, string>> = {
     "danger-hover": "#b42521",
     "danger-on": "#ffffff",
     overlay: "rgb(3 4 8 / 64%)",
-    "skeleton-from": "#1a1c23",
-    "skeleton-to": "#252833",
+    skeleton: "#22252e",
   },
   light: {
     bg: "#f7f8fa",
@@ -45,8 +44,7 @@ export const surfaces: Record<ThemeName, Record<string, string>> = {
     "danger-hover": "#a92320",
     "danger-on": "#ffffff",
     overlay: "rgb(15 18 26 / 40%)",
-    "skeleton-from": "#eceef2",
-    "skeleton-to": "#f6f7f9",
+    skeleton: "#e8eaef",
   },
 };
 
