@@ -13,7 +13,7 @@ import {
   startApiServer,
 } from "../testing";
 import { setWorkspace } from "./set-workspace";
-import { useWorkspace } from "./use-workspace";
+import { preloadWorkspace, useWorkspace } from "./use-workspace";
 import { adoptWorkspace, getWorkspace } from "./workspace.store";
 
 const remembered = { appId: 5, country: "gb" };
@@ -146,4 +146,21 @@ test("late listeners on the bus don't learn the previous user's app", () => {
   clearSession("user");
 
   expect(bus.last("workspace:changed")).toEqual({ appId: null, country: "us" });
+});
+
+test("a page of a user starts with the remembered workspace; visitors and administrators have none", async () => {
+  let asked = 0;
+  server.use(
+    handle(workspaceEndpoints.get, () => {
+      asked += 1;
+      return Response.json({ success: true, data: remembered });
+    }),
+  );
+  preloadWorkspace();
+  signInAs("admin");
+  preloadWorkspace();
+  signInAs("user");
+  preloadWorkspace();
+  await waitFor(() => expect(getWorkspace()).toEqual(remembered));
+  expect(asked).toBe(1);
 });

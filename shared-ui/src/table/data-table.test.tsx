@@ -1,7 +1,7 @@
 import { FIGURES } from "@listwise/aso-core/figures";
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { expectNoViolations, renderWithProviders } from "../testing";
+import { expectNoViolations, fakeWindowWidth, renderWithProviders } from "../testing";
 import {
   buildCsv,
   DataTable,
@@ -265,4 +265,19 @@ test("a selected row that can't be selected any more isn't selected", async () =
 test("hidden columns are left out", () => {
   renderWithProviders(<Selectable />);
   expect(screen.queryByRole("columnheader", { name: "Rank" })).not.toBeInTheDocument();
+});
+
+test("on a phone, rows don't render the cells that their cards hide", () => {
+  const view = fakeWindowWidth(390);
+  const some = columns.map((column) =>
+    column.key === "rank" ? { ...column, card: "hidden" as const } : column,
+  );
+  renderWithProviders(
+    <DataTable caption="Keywords" columns={some} rows={rows} rowKey={({ id }) => String(id)} denseCards />,
+  );
+  expect(screen.getByRole("columnheader", { name: "Rank" })).toBeInTheDocument();
+  expect(screen.queryByRole("cell", { name: "#4" })).not.toBeInTheDocument();
+  view.resize(1280);
+  expect(screen.getByRole("cell", { name: "#4" })).toBeInTheDocument();
+  view.restore();
 });

@@ -78,7 +78,7 @@ export function KeywordsPage() {
         help="keywords"
         description={
           <>
-            The keywords you track: how your apps rank for them, and what each is worth.
+            The keywords you track: how your apps rank for them, and how popular and difficult they are.
             <Line>
               <NextCheck />
             </Line>

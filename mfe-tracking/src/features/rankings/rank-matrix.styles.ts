@@ -84,6 +84,9 @@ const cards = css`
     gap: var(--lw-space-1) var(--lw-space-2);
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
+    /* Cards below the view have no layout until they come near it. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${CARD_HEAD_PX + CARD_LINE_PX}px;
   }
   tbody tr > *,
   tbody tr > th:first-child {
@@ -104,6 +107,7 @@ const cards = css`
     display: block;
     padding: 0;
     border: 0;
+    content-visibility: visible;
   }
   ${OtherStore} {
     display: none;

@@ -1,7 +1,7 @@
 import { storeEndpoints } from "@listwise/contracts/store";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, fakeWindowWidth } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useRegistryStore } from "../../host/registry/registry.store";
 import { renderSite } from "../../testing/render-site";
@@ -204,4 +204,15 @@ test("every page tells how far the import of a data set is", async () => {
 
   expect(await screen.findByText(/still being imported: 42% so far/)).toBeInTheDocument();
   await expectNoViolations(container);
+});
+
+test("a small window has the menu of the header and renders no sidebar", async () => {
+  const view = fakeWindowWidth(390);
+  signInAs("user");
+  renderSite("/dashboard");
+  expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Sidebar" })).not.toBeInTheDocument();
+  view.resize(1280);
+  expect(sidebar().getByRole("link", { name: "Dashboard" })).toBeInTheDocument();
+  view.restore();
 });
