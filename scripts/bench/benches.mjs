@@ -14,6 +14,10 @@ const BENCHES = {
         alsoMonolith: options.monolith === true,
       }),
   },
+  trace: {
+    help: "what occupies the main thread while pages load on a phone; --only=<pattern>, --runs=5",
+    run: async (options) => (await import("./trace.mjs")).benchTrace(readRunOptions(options)),
+  },
   answers: {
     help: "calls of the API, compared with their statements alone",
     run: async () => (await import("./answers.mjs")).benchAnswers(),
