@@ -18,9 +18,6 @@ export const cards = css`
     display: block;
     padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
-    /* Cards below the view have no layout until they come near it. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 6rem;
   }
   tbody tr:last-child {
     border-bottom: 0;
@@ -64,6 +61,9 @@ export const denseCards = css`
     align-items: center;
     gap: 0 var(--lw-space-3);
     padding: var(--lw-space-2) var(--lw-space-4);
+    /* Cards below the view have no layout until they come near it. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 7rem;
   }
   /* Ends the first line. */
   tbody tr::after {
