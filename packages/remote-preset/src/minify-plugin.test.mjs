@@ -5,7 +5,7 @@ import { MinifyPlugin } from "./minify-plugin.mjs";
 
 afterEach(removeFolders);
 
-test("scripts are minified, and their maps still lead to the sources", async () => {
+test("scripts are minified and compile early, and their maps still lead to the sources", async () => {
   const folder = createFolder({
     "main.js": `/*! A license. */\nconst someLongName = (value) => value + 1;\nconsole.log(someLongName(Date.now()), someLongName(2));`,
   });
@@ -15,7 +15,8 @@ test("scripts are minified, and their maps still lead to the sources", async () 
   ).toEqual([]);
   const code = readFileSync(path.join(folder, "dist/main.js"), "utf8");
   expect(code).not.toMatch(/someLongName|license/);
-  expect(code.length).toBeLessThan(120);
+  expect(code.length).toBeLessThan(150);
+  expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   /** @type {{ sources: string[], sourcesContent: string[] }} */
   const map = JSON.parse(readFileSync(path.join(folder, "dist/main.js.map"), "utf8"));
   expect(map.sources).toContainEqual(expect.stringMatching(/main\.js$/));

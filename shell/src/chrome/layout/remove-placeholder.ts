@@ -38,6 +38,8 @@ export function removePlaceholder(root: HTMLElement): void {
   let since: number | undefined;
   let isComposing = false;
   let isPressed = false;
+  // Reading the selection computes the layout, so it is only read when it changes.
+  let isTextSelected = isSelected(first);
   const look = () => {
     if (isPressed) return; // Its click would be lost.
     if (root.querySelector("header")) {
@@ -49,14 +51,16 @@ export function removePlaceholder(root: HTMLElement): void {
       setTimeout(look, PLACEHOLDER_TIMEOUT_MS);
     }
     const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
-    if (!isReplaced(root, first, patient) || isSelected(first)) return;
+    if (!isReplaced(root, first, patient) || isTextSelected) return;
+    // A page that replaces a whole document without a layout of its own would lose its scroll position.
+    if (first.dataset.look === "document") root.getBoundingClientRect();
     const focused = first.contains(document.activeElement) ? document.activeElement : null;
     const target = findCounterpart(root, focused);
     if (focused && (!target || isComposing || isOpenSelect(focused))) return;
     observer.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
     for (const type of RELEASES) window.removeEventListener(type, release);
-    document.removeEventListener("selectionchange", lookSoon);
+    document.removeEventListener("selectionchange", readSelection);
     handOver(root, first);
     const clicked = findCounterpart(root, window.__listwiseClicked);
     first.remove();
@@ -65,12 +69,16 @@ export function removePlaceholder(root: HTMLElement): void {
     clicked?.click();
   };
   const lookSoon = () => void setTimeout(look);
+  const readSelection = () => {
+    isTextSelected = isSelected(first);
+    lookSoon();
+  };
   const release = () => {
     isPressed = false;
     lookSoon();
   };
   let frame: number | undefined;
-  // Once per frame, because its look at the selection computes the layout, which the frame needs anyway.
+  // Once per frame, because a page changes often while it renders.
   const observer = new MutationObserver(() => {
     frame ??= requestAnimationFrame(() => {
       frame = undefined;
@@ -87,5 +95,5 @@ export function removePlaceholder(root: HTMLElement): void {
   first.addEventListener("change", lookSoon);
   first.addEventListener("pointerdown", () => (isPressed = true));
   for (const type of RELEASES) window.addEventListener(type, release);
-  document.addEventListener("selectionchange", lookSoon);
+  document.addEventListener("selectionchange", readSelection);
 }
