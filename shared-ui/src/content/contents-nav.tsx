@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMediaQuery } from "../primitives/use-media-query";
 import { Link } from "../router/facade";
 import type { ContentHeading } from "./enhance-headings";
 import { Contents } from "./contents-nav.styles";
@@ -10,11 +10,11 @@ const WIDE_PX = 1100;
 /** Renders the table of contents and marks the current section. */
 export function ContentsNav({ headings }: { headings: readonly ContentHeading[] }) {
   const active = useActiveHeading(headings);
-  const [open] = useState(() => window.innerWidth >= WIDE_PX);
+  const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <Contents aria-label="On this page">
-      <details open={open}>
+      <details open={isWide}>
         <summary>On this page</summary>
         <ol>
           {headings.map(({ id, text, level }) => (

@@ -39,8 +39,8 @@ export function SiteLayout() {
   const user = useSession((session) => session.user);
   const main = useRef<HTMLElement>(null);
   const title = usePageTitle();
-  // There, the header's menu has the entries.
-  const isSmall = useMediaQuery("(max-width: 1023.98px)");
+  // There, the header's menu has the entries. Paper is small as well, but must not remove what it only hides.
+  const isSmall = useMediaQuery("screen and (max-width: 1023.98px)");
   useRouteChanges(main);
   useLiveSession();
   useEventToasts();
