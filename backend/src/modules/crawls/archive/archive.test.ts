@@ -90,9 +90,10 @@ const count = async (table: string, keywordId: number) => {
   return rows[0]?.count;
 };
 
+/** Returns the size of the rows, without indexes and the maps that an autovacuum may add at any time. */
 const readSize = async () => {
   const { rows } = await site.ctx.pool.query<{ bytes: number }>(
-    `select sum(pg_total_relation_size(oid))::int as bytes from pg_class where relname ~ '^crawls_(2|other)' and relkind = 'r'`,
+    `select sum(pg_relation_size(oid))::int as bytes from pg_class where relname ~ '^crawls_(2|other)' and relkind = 'r'`,
   );
   return rows[0]?.bytes ?? 0;
 };
