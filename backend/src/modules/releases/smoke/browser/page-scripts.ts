@@ -2,6 +2,7 @@
 
 /** Name of the function through which a page reports. */
 export const REPORT = "__listwiseSmoke";
+const READ_TASKS = "__listwiseReadTasks";
 
 /**
  * Reports long tasks and violations of the security policy, and starts the application of pages that wait for a visitor,
@@ -9,12 +10,28 @@ export const REPORT = "__listwiseSmoke";
  */
 export const WATCH_PAGE = `
 document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new KeyboardEvent("keydown")));
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) globalThis.${REPORT}("task", duration);
-}).observe({ type: "longtask", buffered: true });
+let longestMs = 0;
+const report = (entries) => {
+  for (const { duration } of entries) {
+    longestMs = Math.max(longestMs, duration);
+    globalThis.${REPORT}("task", duration);
+  }
+};
+const observer = new PerformanceObserver((list) => report(list.getEntries()));
+observer.observe({ type: "longtask", buffered: true });
+globalThis.${READ_TASKS} = () => {
+  report(observer.takeRecords());
+  return longestMs;
+};
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
   globalThis.${REPORT}("violation", [effectiveDirective, blockedURI, sample].filter(Boolean).join(" "));
 });`;
+
+/**
+ * Returns the duration of the document's longest task in ms; 0 without one of over 50 ms. The browser reports a task some time
+ * after its end, so one that has just ended is not reported yet.
+ */
+export const READ_LONGEST_TASK = `globalThis.${READ_TASKS}()`;
 
 /** State of a page. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { createPageRecord, recordPage, type PageRecord } from "./record-page";
-import { READ_ACCESSIBILITY, createReadPage, type PageState } from "./page-scripts";
+import { READ_ACCESSIBILITY, READ_LONGEST_TASK, createReadPage, type PageState } from "./page-scripts";
 import { createStoredSession } from "./stored-session";
 import type { AxeViolation, Observation, Opening, Serve, SmokeBrowser, StartBrowser } from "./smoke-browser";
 
@@ -92,7 +92,7 @@ async function observe(context: BrowserContext, { address, remote }: Opening): P
     await page.goto(address, { waitUntil: "domcontentloaded", timeout: PAGE_TIMEOUT_MS });
     const { state, isEmpty } = await waitUntilSettled(page, remote, record);
     Object.assign(seen, { path: state.path, slot: state.slot, links: state.links, isEmpty });
-    seen.longestTaskMs = record.longestTaskMs;
+    seen.longestTaskMs = Math.max(await page.evaluate<number>(READ_LONGEST_TASK), record.longestTaskMs);
     seen.accessibility = await readAccessibility(page);
     seen.isTimedOut = false;
   };
