@@ -2,7 +2,7 @@
 // replaces those that differ. `--built` serves one build, for these tests.
 import path from "node:path";
 import { context } from "esbuild";
-import { ensureChromium } from "./lib/test-programs.mjs";
+import { ensureChromium, playwrightCli } from "./lib/test-programs.mjs";
 import { ensureInstalled, exec, requireNode, root, run } from "./lib/toolchain.mjs";
 
 const source = path.join(root, "shared-ui/src/gallery");
@@ -34,12 +34,15 @@ async function serve({ live }) {
 
 /** @param {string[]} args */
 async function compare(args) {
-  const cli = path.join(root, "e2e/node_modules/@playwright/test/cli.js");
-  await exec("node", [cli, "test", "--config", "gallery.config.ts", "--reporter", "line", ...args], {
-    cwd: path.join(root, "e2e"),
-    env: { CHROMIUM_PATH: await ensureChromium() },
-    label: "Gallery tests",
-  });
+  await exec(
+    "node",
+    [playwrightCli, "test", "--config", "gallery.config.ts", "--reporter", "line", ...args],
+    {
+      cwd: path.join(root, "e2e"),
+      env: { CHROMIUM_PATH: await ensureChromium() },
+      label: "Gallery tests",
+    },
+  );
 }
 
 await run(async () => {

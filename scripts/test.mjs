@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readBrowserReport, readJestFiles } from "./lib/test-results.mjs";
-import { ensureChromium, ensureNginx } from "./lib/test-programs.mjs";
+import { ensureChromium, ensureNginx, playwrightCli } from "./lib/test-programs.mjs";
 import { ensureInstalled, exec, requireNode, root, run, step, Stop, tool } from "./lib/toolchain.mjs";
 
 /** @import { Results, TestFile } from "./lib/test-results.mjs" */
@@ -71,18 +71,10 @@ function add(/** @type {Results} */ { passed, failed, skipped, files, failures }
   results.failures.push(...failures);
 }
 
-async function runProof() {
-  const { proveRemote } = await import("./lib/prove-remote.mjs");
-  const report = "proof.json";
-  await proveRemote({ CI: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, report) }).finally(() =>
-    add(readBrowserReport(readReport(report))),
-  );
-}
-
 async function runPlaywright() {
   const chromium = await ensureChromium();
   const nginx = await ensureNginx();
-  await exec("node", [path.join(root, "e2e/node_modules/@playwright/test/cli.js"), "test"], {
+  await exec("node", [playwrightCli, "test", "--config", "all.config.ts"], {
     cwd: path.join(root, "e2e"),
     env: {
       CI: "1",
@@ -134,8 +126,9 @@ await run(async () => {
   await stage("Production build", buildAll);
   const { checkSizes } = await import("./sizes.mjs");
   await attempt("Sizes", async () => checkSizes());
+  const { packAll } = await import("./pack.mjs");
+  await attempt("Packages", async () => void (await packAll()));
   await attempt("End-to-end tests", runPlaywright);
-  await attempt("A remote in a repository of its own", runProof);
 
   const total = Date.now() - started;
   printTimes(total);

@@ -18,6 +18,8 @@ const NGINX = {
   paths: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
 };
 
+export const playwrightCli = path.join(root, "e2e/node_modules/@playwright/test/cli.js");
+
 /** Loads Playwright, which is not there before the packages are installed. */
 export const loadPlaywright = () => import("@playwright/test");
 
@@ -50,8 +52,7 @@ export async function ensureChromium() {
   } catch (error) {
     console.log(`${error instanceof Error ? error.message : error} Trying Playwright's download instead.`);
   }
-  const cli = path.join(root, "node_modules/@playwright/test/cli.js");
-  await exec(process.execPath, [cli, "install", "--no-shell", "chromium"], {
+  await exec(process.execPath, [playwrightCli, "install", "--no-shell", "chromium"], {
     label: "Downloading Chromium",
   }).catch(() => {
     throw new Stop("There is no Chromium. Install one and set CHROMIUM_PATH to its executable.");
