@@ -5,10 +5,16 @@ import { useInvalidateOnEvents } from "../shared/use-invalidate-on-events";
 import { paths } from "./paths";
 
 const DashboardPage = lazy(() =>
-  import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage })),
+  import("../features/dashboard/dashboard.page").then((module) => {
+    module.preloadDashboard();
+    return { default: module.DashboardPage };
+  }),
 );
 const KeywordsPage = lazy(() =>
-  import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
+  import("../features/keywords/keywords.page").then((module) => {
+    module.preloadKeywords();
+    return { default: module.KeywordsPage };
+  }),
 );
 const DiscoverPage = lazy(() =>
   import("../features/discover/discover.page").then((module) => ({ default: module.DiscoverPage })),
@@ -27,7 +33,10 @@ const TrackedAppsPage = lazy(() =>
   })),
 );
 const RankingsPage = lazy(() =>
-  import("../features/rankings/rankings.page").then((module) => ({ default: module.RankingsPage })),
+  import("../features/rankings/rankings.page").then((module) => {
+    module.preloadRankings();
+    return { default: module.RankingsPage };
+  }),
 );
 
 const ChecklistsPage = lazy(() =>

@@ -38,6 +38,12 @@ export function getWorkspace(): Workspace {
   return { ...UNKNOWN, ...useWorkspaceStore.getState() };
 }
 
+/** Returns the current app and country; `null` until both are known, and while it is checked that the user tracks the app. */
+export function getKnownWorkspace(): Workspace | null {
+  const known = useWorkspaceStore.getState();
+  return isWorkspace(known) && !useWorkspaceCheck.getState() ? known : null;
+}
+
 /** Sets what is current in this tab and emits `workspace:changed` once both values are known. */
 export function adoptWorkspace(change: KnownWorkspace): void {
   const before = useWorkspaceStore.getState();

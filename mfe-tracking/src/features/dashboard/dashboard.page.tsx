@@ -1,9 +1,11 @@
-import { useWorkspace } from "@listwise/shared-auth";
+import { getKnownWorkspace, queryClient, useWorkspace } from "@listwise/shared-auth";
 import { Container, Loading, PageHeader, Stack } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { performanceQuery, portfolioQuery } from "../../shared/portfolio/portfolio.api";
 import { hideWhileStepsPending } from "../../shared/steps-pending";
 import { PerformanceView } from "./performance/performance-view";
+import { parseDays } from "./performance/use-range";
 import { PortfolioView } from "./portfolio/portfolio-view";
 import { QuickSearch } from "./quick-search";
 
@@ -13,6 +15,16 @@ const Body = styled(Stack)`
   min-height: 100vh;
   ${hideWhileStepsPending}
 `;
+
+/** Asks for the figures of the page before its first rendering, which takes long on slow devices. */
+export function preloadDashboard(): void {
+  const workspace = getKnownWorkspace();
+  if (!workspace) return;
+  const { appId, country } = workspace;
+  const days = parseDays(new URLSearchParams(window.location.search));
+  if (appId === null) void queryClient.prefetchQuery(portfolioQuery(country));
+  else void queryClient.prefetchQuery(performanceQuery({ appId, country, days }));
+}
 
 export interface DashboardPageProps {
   /** Guides a new account to its first ranks. */

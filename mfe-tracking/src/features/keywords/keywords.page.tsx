@@ -1,5 +1,5 @@
 import { explainUncovered, formatCount } from "@listwise/aso-core/text";
-import { useWorkspace } from "@listwise/shared-auth";
+import { getKnownWorkspace, queryClient, useWorkspace } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -34,6 +34,12 @@ const Line = styled.span`
   display: block;
   min-height: 1.5rem;
 `;
+
+/** Asks for the keywords of the page before its first rendering, which takes long on slow devices. */
+export function preloadKeywords(): void {
+  const workspace = getKnownWorkspace();
+  if (workspace) void queryClient.prefetchQuery(keywordTableQuery(workspace.appId));
+}
 
 /** Renders the keywords of the current app, or of all apps. */
 export function KeywordsPage() {

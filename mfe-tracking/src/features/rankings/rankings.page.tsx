@@ -12,7 +12,7 @@ import {
   UncoveredNotice,
   useStoreSource,
 } from "@listwise/shared-ui";
-import { useWorkspace } from "@listwise/shared-auth";
+import { getKnownWorkspace, queryClient, useWorkspace } from "@listwise/shared-auth";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
@@ -40,6 +40,12 @@ const Picker = styled.div`
 const Facts = styled(Row)`
   min-height: 1.5rem;
 `;
+
+/** Asks for the ranks of the page before its first rendering, which takes long on slow devices. */
+export function preloadRankings(): void {
+  const workspace = getKnownWorkspace();
+  if (workspace) void queryClient.prefetchQuery(rankMatrixQuery(workspace));
+}
 
 /** Renders the ranks of the current app and its competitors, or of all own apps, in the current country. */
 export function RankingsPage() {

@@ -10,13 +10,17 @@ export const RANGES: readonly { days: number; label: string; dateRange: DateRang
 
 const DEFAULT_DAYS = 30;
 
+/** Returns the days of the range that the address asks for. */
+export function parseDays(params: URLSearchParams): number {
+  const asked = Number(params.get("days"));
+  return RANGES.find(({ days }) => days === asked)?.days ?? DEFAULT_DAYS;
+}
+
 /** Reads and writes the range of the charts in the address (`?days=`). */
 export function useRange() {
   const { params, change } = useUrlParams();
-  const asked = Number(params.get("days"));
-  const days = RANGES.find((range) => range.days === asked)?.days ?? DEFAULT_DAYS;
   return {
-    days,
+    days: parseDays(params),
     setDays: (next: number) => change({ days: next === DEFAULT_DAYS ? null : String(next) }),
   };
 }

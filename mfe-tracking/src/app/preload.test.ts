@@ -1,0 +1,68 @@
+import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
+import { portfolioEndpoints } from "@listwise/contracts/portfolio";
+import { rankingsEndpoints } from "@listwise/contracts/rankings";
+import { adoptWorkspace, setWorkspaceCheck } from "@listwise/shared-auth";
+import { failWith, resetSession, signInAs, startApiServer } from "@listwise/shared-auth/testing";
+import { waitFor } from "@testing-library/react";
+import { preloadDashboard } from "../features/dashboard/dashboard.page";
+import { preloadKeywords } from "../features/keywords/keywords.page";
+import { preloadRankings } from "../features/rankings/rankings.page";
+
+const server = startApiServer();
+let asked: string[] = [];
+server.events.on("request:start", ({ request }) => void asked.push(request.url.replace(/^.*\/api/, "")));
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  asked = [];
+  const endpoints = [
+    portfolioEndpoints.list,
+    portfolioEndpoints.performance,
+    keywordEntriesEndpoints.all,
+    keywordEntriesEndpoints.list,
+    rankingsEndpoints.matrix,
+  ];
+  server.use(...endpoints.map((endpoint) => failWith(endpoint, "FORBIDDEN", "Not today.")));
+});
+afterEach(() => {
+  setWorkspaceCheck(false);
+  window.history.replaceState(null, "", "/");
+});
+
+function preloadAll(): void {
+  preloadDashboard();
+  preloadKeywords();
+  preloadRankings();
+}
+
+test("pages ask for the data of all apps before they render", async () => {
+  adoptWorkspace({ appId: null, country: "gb" });
+  preloadAll();
+  await waitFor(() =>
+    expect(asked).toEqual(["/portfolio?country=gb", "/keywords/lists", "/rankings?country=gb"]),
+  );
+});
+
+test("pages ask for the data of the current app, in the range of the address, before they render", async () => {
+  window.history.replaceState(null, "", "/dashboard?for=7&country=gb&days=90");
+  adoptWorkspace({ appId: 7, country: "gb" });
+  preloadAll();
+  await waitFor(() =>
+    expect(asked).toEqual([
+      "/apps/7/performance?country=gb&days=90",
+      "/keywords/app/7",
+      "/rankings?appId=7&country=gb",
+    ]),
+  );
+});
+
+test("pages ask for nothing while the current app is unknown or checked", async () => {
+  preloadAll();
+  setWorkspaceCheck(true);
+  adoptWorkspace({ appId: 7, country: "gb" });
+  preloadAll();
+  setWorkspaceCheck(false);
+  preloadKeywords();
+  await waitFor(() => expect(asked).toEqual(["/keywords/app/7"]));
+});
