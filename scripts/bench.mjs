@@ -39,7 +39,7 @@ function printEntrySizes(folders) {
  * @param {[RunningSite, RunningSite]} sites
  */
 async function comparePages(browser, [federatedSite, monolithSite]) {
-  const { measureFirstLoad, measureWarmSwitch } = await import("./bench/pages.mjs");
+  const { measureFirstLoad, measureWarmSwitches } = await import("./bench/pages.mjs");
   printHeading("", "federated", "monolith");
   for (const { label, route, remote, signedIn } of FIRST_LOADS) {
     const measure = (/** @type {RunningSite} */ { name, url, session, ignore }) =>
@@ -65,8 +65,8 @@ async function comparePages(browser, [federatedSite, monolithSite]) {
       "",
     );
   }
-  const federatedTime = await measureWarmSwitch(browser, { ...federatedSite, rounds: 10 });
-  const monolithTime = await measureWarmSwitch(browser, { ...monolithSite, rounds: 10 });
+  const switches = await measureWarmSwitches(browser, [federatedSite, monolithSite], 10);
+  const [federatedTime = NaN, monolithTime = NaN] = switches;
   const ratio = federatedTime / monolithTime;
   printRow(
     "warm switch between remotes",

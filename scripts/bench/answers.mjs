@@ -14,9 +14,19 @@ import { signIn } from "./site.mjs";
 /** @import { KeywordSite } from "./keyword-site.mjs" */
 /** @import { Statement } from "./record-statements.mjs" */
 /** @typedef {{ rate: number, p99: number, cpu: number }} Speed requests per second, and ms; `cpu` is the processor time per call */
+/** @typedef {Record<keyof Speed, number | null>} Goals `null` for figures without one */
 
-const RATE_GOAL = 0.8;
-const P99_GOAL = 1.2;
+/**
+ * Goals for the site ÷ the bare route. Lists of rows that are sent as they are read cost the database most. Of the other
+ * answers, the bare route leaves out most of the work: the session, limits, validation, and what is computed from the rows.
+ * @type {Goals}
+ */
+const LIST_GOALS = { rate: 0.8, cpu: null, p99: 1.5 };
+/**
+ * Callers wait for one another, so the 99th percentile grows with the processor time and with garbage collection.
+ * @type {Goals}
+ */
+const OTHER_GOALS = { rate: null, cpu: 2.5, p99: 3 };
 const CALLERS = 20;
 /** Callers of answers with thousands of rows. */
 const FEW_CALLERS = 4;
@@ -44,12 +54,14 @@ const CALLS = [
     path: "/api/user-keywords",
     email: FEW,
     rows: FEW_KEYWORDS,
+    goals: LIST_GOALS,
   },
   {
     label: `User's keywords, ${KEYWORDS} rows`,
     path: "/api/user-keywords",
     rows: KEYWORDS,
     callers: FEW_CALLERS,
+    goals: LIST_GOALS,
   },
   { label: "App catalog, a page of 50", path: "/api/apps/all?pageSize=50", rows: 50 },
   { label: `Rankings matrix, ${FEW_KEYWORDS} keywords`, path: "/api/rankings?country=us", email: FEW },
@@ -140,13 +152,32 @@ async function compare(measureSite, measureBare) {
   return median;
 }
 
+const formatRate = (/** @type {number} */ rate) => `${rate.toFixed(0)}/s`;
+
+/**
+ * Prints a figure of both servers, and their ratio with its goal if it has one.
+ * @param {string} label
+ * @param {{ site: Speed, bare: Speed }} speed
+ * @param {keyof Speed} key
+ * @param {Goals} goals
+ */
+function printComparison(label, { site, bare }, key, goals) {
+  const format = key === "rate" ? formatRate : formatMilliseconds;
+  const ratio = site[key] / bare[key];
+  const goal = goals[key];
+  const isMet = goal !== null && (key === "rate" ? ratio >= goal : ratio <= goal);
+  const verdict =
+    goal === null ? "" : `${key === "rate" ? "≥" : "≤"} ${goal.toFixed(2)} ${formatVerdict(isMet)}`;
+  printRow(label, format(site[key]), format(bare[key]), ratio, verdict);
+}
+
 /**
  * @param {KeywordSite} site
  * @param {typeof CALLS[number]} call
  */
 async function compareCall(
   { url, appId, database, process: site },
-  { label, path: route, email, rows, callers = CALLERS },
+  { label, path: route, email, rows, callers = CALLERS, goals = OTHER_GOALS },
 ) {
   const { token } = await signIn(url, email ? { email } : {});
   const headers = { Authorization: `Bearer ${token}` };
@@ -163,28 +194,9 @@ async function compareCall(
       () => measure(site, address, callers, headers),
       () => measure(bare, bareAddress, callers),
     );
-    const rateRatio = speed.site.rate / speed.bare.rate;
-    const p99Ratio = speed.site.p99 / speed.bare.p99;
-    printRow(
-      label,
-      `${speed.site.rate.toFixed(0)}/s`,
-      `${speed.bare.rate.toFixed(0)}/s`,
-      rateRatio,
-      `≥ ${RATE_GOAL.toFixed(2)} ${formatVerdict(rateRatio >= RATE_GOAL)}`,
-    );
-    printRow(
-      `  p99 (${statements.length} statements)`,
-      formatMilliseconds(speed.site.p99),
-      formatMilliseconds(speed.bare.p99),
-      p99Ratio,
-      `≤ ${P99_GOAL.toFixed(2)} ${formatVerdict(p99Ratio <= P99_GOAL)}`,
-    );
-    printRow(
-      "  processor time per call",
-      formatMilliseconds(speed.site.cpu),
-      formatMilliseconds(speed.bare.cpu),
-      speed.site.cpu / speed.bare.cpu,
-    );
+    printComparison(label, speed, "rate", goals);
+    printComparison(`  p99 (${statements.length} statements)`, speed, "p99", goals);
+    printComparison("  processor time per call", speed, "cpu", goals);
   } finally {
     bare.disconnect();
   }

@@ -4,6 +4,7 @@ import { ensureChromium } from "../lib/test-programs.mjs";
 import { Stop } from "../lib/toolchain.mjs";
 import { computeMedian } from "./report.mjs";
 import { withSites } from "./sites.mjs";
+import { readBlockingTime } from "./trace-tasks.mjs";
 
 const PUBLIC_PATHS = [
   "/",
@@ -19,18 +20,23 @@ const PUBLIC_PATHS = [
   "/about",
   "/contact",
   "/legal/terms",
-  "/login",
 ];
 const SIGNED_IN_PATHS = ["/dashboard", "/keywords", "/rankings"];
+/**
+ * Goal for the largest paint of pages that need no script for it, and of pages that start the application: the document has
+ * their largest text as well, but Lighthouse adds the scripts that arrive before the paint.
+ */
+const LCP_GOAL_MS = 2_000;
+const STARTED_LCP_GOAL_MS = 2_500;
 const PAGES = [
-  ...PUBLIC_PATHS.map((path) => ({ path, goal: 95, signedIn: false })),
-  ...SIGNED_IN_PATHS.map((path) => ({ path, goal: 92, signedIn: true })),
+  ...PUBLIC_PATHS.map((path) => ({ path, goal: 95, lcpGoalMs: LCP_GOAL_MS, signedIn: false })),
+  { path: "/login", goal: 95, lcpGoalMs: STARTED_LCP_GOAL_MS, signedIn: false },
+  ...SIGNED_IN_PATHS.map((path) => ({ path, goal: 92, lcpGoalMs: STARTED_LCP_GOAL_MS, signedIn: true })),
 ];
 const TBT_GOAL_MS = 150;
-const LCP_GOAL_MS = 2_000;
 const CLS_GOAL = 0.05;
 const RUNS = 5;
-const COLUMNS = ["performance", "accessib.", "practices", "SEO", "LCP", "CLS", "TBT"];
+const COLUMNS = ["performance", "accessib.", "practices", "SEO", "LCP", "CLS", "TBT", "of processor"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** @typedef {NonNullable<Parameters<typeof import("lighthouse").default>[3]>} Page */
@@ -65,7 +71,7 @@ async function openPage(browser, session) {
 }
 
 /**
- * Audits a page once. Returns scores from 0 to 100, and times in milliseconds.
+ * Audits a page once. Returns scores from 0 to 100, and times in milliseconds; `blocking` is the TBT of processor times.
  * @param {PageToAudit} page
  */
 async function audit({ url, session }) {
@@ -77,7 +83,7 @@ async function audit({ url, session }) {
     const flags = { onlyCategories: CATEGORIES, logLevel: /** @type {const} */ ("silent") };
     const result = await lighthouse(url, flags, undefined, page);
     if (!result) throw new Error(`${url}: Lighthouse returned no result`);
-    const { lhr } = result;
+    const { lhr, artifacts } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const score = (/** @type {string} */ id) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
     const value = (/** @type {string} */ id) => lhr.audits[id]?.numericValue ?? NaN;
@@ -89,6 +95,7 @@ async function audit({ url, session }) {
       lcp: value("largest-contentful-paint"),
       cls: value("cumulative-layout-shift"),
       tbt: value("total-blocking-time"),
+      blocking: readBlockingTime(artifacts.Trace.traceEvents, url),
       machine: lhr.environment.benchmarkIndex,
     };
   } finally {
@@ -104,7 +111,17 @@ async function audit({ url, session }) {
 async function auditRepeatedly(runs, page) {
   /** @type {Figures[]} */
   const all = [];
-  while (all.length < runs) all.push(await audit(page));
+  let failed = false;
+  while (all.length < runs) {
+    try {
+      all.push(await audit(page));
+    } catch (error) {
+      // A page now and then paints nothing for Lighthouse. Twice would be the page's fault.
+      if (failed) throw error;
+      failed = true;
+      console.log(`An audit failed and is repeated: ${error instanceof Error ? error.message : error}`);
+    }
+  }
   const median = (/** @type {keyof Figures} */ key) => computeMedian(all.map((figures) => figures[key]));
   return {
     performance: median("performance"),
@@ -114,6 +131,7 @@ async function auditRepeatedly(runs, page) {
     lcp: median("lcp"),
     cls: median("cls"),
     tbt: median("tbt"),
+    blocking: median("blocking"),
     scores: all.map(({ performance }) => performance),
     machines: all.map(({ machine }) => machine),
   };
@@ -122,24 +140,28 @@ async function auditRepeatedly(runs, page) {
 /**
  * @param {string} label
  * @param {Medians} medians
- * @param {number | null} goal for the performance; `null` prints no verdict
+ * @param {typeof PAGES[number] | null} goals `null` prints no verdict
  */
-function print(label, { performance, accessibility, practices, seo, lcp, cls, tbt, scores }, goal) {
-  const times = [`${(lcp / 1000).toFixed(1)} s`, cls.toFixed(2), `${tbt.toFixed(0)} ms`];
+function print(
+  label,
+  { performance, accessibility, practices, seo, lcp, cls, tbt, blocking, scores },
+  goals,
+) {
+  const blockingTimes = [tbt, blocking].map((ms) => `${ms.toFixed(0)} ms`);
+  const times = [`${(lcp / 1000).toFixed(1)} s`, cls.toFixed(2), ...blockingTimes];
   const cells = [performance, accessibility, practices, seo, ...times].map((cell) =>
     String(cell).padStart(11),
   );
+  const line = `${label.padEnd(36)} ${cells.join(" ")}   ${scores.join(" ")}`;
+  if (goals === null) return console.log(line);
   const met = {
-    performance: goal === null || performance >= goal,
-    LCP: lcp <= LCP_GOAL_MS,
+    performance: performance >= goals.goal,
+    LCP: lcp <= goals.lcpGoalMs,
     CLS: cls <= CLS_GOAL,
-    TBT: tbt <= TBT_GOAL_MS,
+    TBT: blocking <= TBT_GOAL_MS,
   };
-  const missed = Object.entries(met).filter(([, ok]) => !ok);
-  const verdict = missed.length === 0 ? "ok" : `misses ${missed.map(([name]) => name).join(", ")}`;
-  console.log(
-    `${label.padEnd(36)} ${cells.join(" ")}   ${scores.join(" ")}${goal === null ? "" : `   ≥ ${goal}: ${verdict}`}`,
-  );
+  const missed = Object.entries(met).flatMap(([name, ok]) => (ok ? [] : name));
+  console.log(`${line}   ≥ ${goals.goal}: ${missed.length === 0 ? "ok" : `misses ${missed.join(", ")}`}`);
 }
 
 /**
@@ -155,15 +177,17 @@ export async function measureLighthouse({ federated, monolith }, { runs = RUNS, 
   console.log(`\n${"Lighthouse, mobile".padEnd(36)} ${head}   all runs   goal`);
   /** @type {number[]} */
   const machines = [];
-  for (const { path, goal, signedIn } of pages) {
+  for (const page of pages) {
+    const { path, signedIn } = page;
     const auditSite = (/** @type {AuditedSite} */ { url, session }) =>
       auditRepeatedly(runs, { url: url + path, session: signedIn ? session : null });
     const medians = await auditSite(federated);
     machines.push(...medians.machines);
-    print(path, medians, goal);
+    print(path, medians, page);
     if (monolith) print("  as a monolith", await auditSite(monolith), null);
   }
-  const goals = `LCP ≤ ${LCP_GOAL_MS / 1000} s, CLS ≤ ${CLS_GOAL}, TBT ≤ ${TBT_GOAL_MS} ms`;
+  const lcp = `LCP ≤ ${LCP_GOAL_MS / 1000} s (pages that start the application ${STARTED_LCP_GOAL_MS / 1000} s)`;
+  const goals = `${lcp}, CLS ≤ ${CLS_GOAL}, TBT of processor times ≤ ${TBT_GOAL_MS} ms`;
   console.log(`Medians of ${runs} runs; goals of all pages: ${goals}.`);
   // Lighthouse throttles every machine by a factor of four, so the times only compare at a similar BenchmarkIndex.
   const [slowest, fastest] = [Math.round(Math.min(...machines)), Math.round(Math.max(...machines))];

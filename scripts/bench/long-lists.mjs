@@ -1,14 +1,7 @@
 // `pnpm bench --long-lists` measures lists whose pages the server cuts, in a browser: 10,000 reviews and a million entries
 // of the activity log. It prints the time from the answer to the first row, the tasks while scrolling, and how long a sort
-// and a search take until their page is painted, with the pause after typing and the server's answer.
-import {
-  ACTION_GOAL_MS,
-  printHead,
-  printTimes,
-  STEP_PX,
-  TASK_GOAL_MS,
-  traceTasks,
-} from "./keyword-scroll.mjs";
+// and a search take until their page is painted: from the answer, and from the input, with the pause after typing.
+import { ACTION_GOAL, printHead, printTimes, STEP_PX, TASK_GOAL, traceTasks } from "./keyword-scroll.mjs";
 import { withKeywordSite } from "./keyword-site.mjs";
 import { launchBrowser, openContext } from "./pages.mjs";
 import { signIn } from "./site.mjs";
@@ -19,7 +12,7 @@ import { signIn } from "./site.mjs";
 
 const REVIEWS = 10_000;
 const ENTRIES = 1_000_000;
-const FIRST_ROW_GOAL_MS = 500;
+const FIRST_ROW_GOAL = { medianMs: 500 };
 const ROUNDS = 5;
 
 /** Entries and reviews are newest first, and each round searches for another one. */
@@ -122,8 +115,8 @@ async function measureList(browser, url, { name, path, calls, row, session, sort
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(noteInput);
-  /** @type {Record<"first" | "sort" | "search", number[]>} */
-  const times = { first: [], sort: [], search: [] };
+  /** @type {Record<"first" | "sort" | "sortInAll" | "search" | "searchInAll", number[]>} */
+  const times = { first: [], sort: [], sortInAll: [], search: [], searchInAll: [] };
   let seen = { first: /** @type {string | null} */ (null), sinceAnswer: 0, sinceInput: 0 };
   const measure = async (/** @type {string | null} */ before) =>
     (seen = await page.evaluate(measureRow, { row, calls, before }));
@@ -133,21 +126,25 @@ async function measureList(browser, url, { name, path, calls, row, session, sort
   }
   await page.waitForLoadState("networkidle");
   printHead(name);
-  printTimes("First row after the answer", times.first, FIRST_ROW_GOAL_MS);
+  printTimes("First row after the answer", times.first, FIRST_ROW_GOAL);
   const tasks = await traceTasks(page, () => page.evaluate(scrollPage, STEP_PX));
-  printTimes("Scrolling, tasks", tasks, TASK_GOAL_MS);
+  printTimes("Scrolling, tasks", tasks, TASK_GOAL);
   for (let round = 0; round < ROUNDS; round++) {
     await sort(page, round);
     await measure(seen.first);
-    times.sort.push(seen.sinceInput);
+    times.sort.push(seen.sinceAnswer);
+    times.sortInAll.push(seen.sinceInput);
     await page.getByRole("main").getByRole("searchbox").fill(text(round));
     await measure(seen.first);
-    times.search.push(seen.sinceInput);
+    times.search.push(seen.sinceAnswer);
+    times.searchInAll.push(seen.sinceInput);
     await page.getByRole("main").getByRole("searchbox").fill("");
     await measure(seen.first);
   }
-  printTimes("Sort", times.sort, ACTION_GOAL_MS);
-  printTimes("Search", times.search, ACTION_GOAL_MS);
+  printTimes("Sort, after the answer", times.sort, ACTION_GOAL);
+  printTimes("  from the input", times.sortInAll, null);
+  printTimes("Search, after the answer", times.search, ACTION_GOAL);
+  printTimes("  from the input", times.searchInAll, null);
   await context.close();
 }
 

@@ -89,24 +89,44 @@ export async function clickAndWait({ target, selector, hoverMs = 0 }) {
   return performance.now() - started;
 }
 
+/** Rounds of {@link measureWarmSwitches} that only load both remotes. */
+const WARM_UP_ROUNDS = 3;
+
 /**
- * Returns the median ms from a click on a link to the other remote's heading; both remotes are already loaded.
+ * Opens the dashboard of a site. Returns a function that goes to the blog and back, and returns both times in ms: from the
+ * click on the link until the other remote is ready.
  * @param {Browser} browser
- * @param {{ url: string, session: Session, rounds: number }} options
+ * @param {{ url: string, session: Session }} site
  */
-export async function measureWarmSwitch(browser, { url, session, rounds }) {
+async function openDashboard(browser, { url, session }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.locator(getReadySelector("mfe-tracking")).first().waitFor();
   const go = (/** @type {string} */ target, /** @type {string} */ remote) =>
     page.evaluate(clickAndWait, { target, selector: getReadySelector(remote) });
-  const times = [];
-  for (let round = 0; round < rounds + 3; round++) {
-    const there = await go("/blog", "mfe-content");
-    const back = await go("/dashboard", "mfe-tracking");
-    if (round >= 3) times.push(there, back);
+  return async () => [await go("/blog", "mfe-content"), await go("/dashboard", "mfe-tracking")];
+}
+
+/**
+ * Returns the median ms of a switch between two loaded remotes for each site. The sites take turns, so that a change of the
+ * machine's speed concerns all of them.
+ * @param {Browser} browser
+ * @param {{ url: string, session: Session }[]} sites
+ * @param {number} rounds
+ */
+export async function measureWarmSwitches(browser, sites, rounds) {
+  const pages = await Promise.all(
+    sites.map(async (site) => ({
+      /** @type {number[]} */ times: [],
+      goAndReturn: await openDashboard(browser, site),
+    })),
+  );
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    for (const { times, goAndReturn } of pages) {
+      const both = await goAndReturn();
+      if (round >= 0) times.push(...both);
+    }
   }
-  await context.close();
-  return computeMedian(times);
+  return pages.map(({ times }) => computeMedian(times));
 }

@@ -14,7 +14,7 @@ const WORK = {
   PrePaint: "paint",
 };
 
-/** @typedef {{ functionName: string, url?: string, lineNumber: number, columnNumber: number }} CallFrame */
+/** @typedef {{ functionName: string, url?: string, lineNumber?: number, columnNumber?: number }} CallFrame */
 /** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, id?: string, args: { data?: TraceData } }} TraceEvent */
 /** @typedef {{ documentLoaderURL?: string, startTime?: number, timeDeltas?: number[], cpuProfile?: { nodes?: { id: number, callFrame: CallFrame }[], samples?: number[] } }} TraceData */
 /** @typedef {{ at: number, ms: number, work: Map<string, number>, functions: Map<string, number> }} Task times in milliseconds */
@@ -40,7 +40,7 @@ function readSourceMap(url) {
  * Returns a function's name and place in the sources: "Sidebar (sidebar/sidebar.tsx:78)".
  * @param {CallFrame} frame
  */
-function describeFrame({ functionName, url = "", lineNumber, columnNumber }) {
+function describeFrame({ functionName, url = "", lineNumber = 0, columnNumber = 0 }) {
   const label = functionName || "(anonymous)";
   const entry = readSourceMap(url)?.findEntry(lineNumber, Math.max(0, columnNumber));
   if (!entry || !("originalSource" in entry)) return label;
@@ -81,6 +81,49 @@ function readSamples(events) {
  */
 const add = (sums, key, value) => sums.set(key, (sums.get(key) ?? 0) + value);
 
+/** Lighthouse's phone is four times slower, and a task blocks input from its 50th millisecond on. */
+export const SLOWDOWN = 4;
+const BLOCKING_FROM_MS = 50;
+
+/**
+ * Returns for how many ms tasks of this processor time block input on a phone.
+ * @param {readonly { ms: number }[]} tasks
+ */
+export const computeBlockingTime = (tasks) =>
+  tasks.reduce((sum, { ms }) => sum + Math.max(0, ms * SLOWDOWN - BLOCKING_FROM_MS), 0);
+
+/**
+ * Returns the events of a page's main thread since its navigation, and the event of the navigation.
+ * @param {readonly TraceEvent[]} trace
+ * @param {string} url
+ */
+function readMainThread(trace, url) {
+  const start = trace.findLast(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(url),
+  );
+  if (!start) throw new Error(`The trace has no navigation to ${url}.`);
+  const events = trace
+    .filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
+    .toSorted((a, b) => a.ts - b.ts);
+  return { start, events };
+}
+
+/**
+ * Returns for how many ms the tasks after the first paint block input on a phone, as Lighthouse's TBT does, but computed from
+ * processor times: on a small machine, the page's tasks wait for the site's server and the browser's other threads.
+ * @param {readonly TraceEvent[]} trace
+ * @param {string} url
+ */
+export function readBlockingTime(trace, url) {
+  const { start, events } = readMainThread(trace, url);
+  const paint = events.find(({ name }) => name === "firstContentfulPaint") ?? start;
+  return computeBlockingTime(
+    events
+      .filter(({ name, ts, dur = 0 }) => name === "RunTask" && ts + dur > paint.ts)
+      .map(({ dur = 0, tdur = dur }) => ({ ms: tdur / 1000 })),
+  );
+}
+
 /**
  * Returns the tasks of a page's main thread since its navigation.
  * @param {readonly TraceEvent[]} trace
@@ -88,15 +131,9 @@ const add = (sums, key, value) => sums.set(key, (sums.get(key) ?? 0) + value);
  * @returns {Task[]}
  */
 export function readTasks(trace, url) {
-  const start = trace.findLast(
-    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(url),
-  );
-  if (!start) throw new Error(`The trace has no navigation to ${url}.`);
-  const events = trace
-    .filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
-    .toSorted((a, b) => a.ts - b.ts);
+  const { start, events } = readMainThread(trace, url);
   const samples = readSamples(trace.filter(({ pid }) => pid === start.pid).toSorted((a, b) => a.ts - b.ts));
-  const own = events.filter(({ ph, tid }) => ph === "X" && tid === start.tid);
+  const own = events.filter(({ ph }) => ph === "X");
   return own
     .filter(({ name }) => name === "RunTask")
     .map(({ ts, dur = 0, tdur = dur }) => {

@@ -4,14 +4,11 @@ import { Stop } from "../lib/toolchain.mjs";
 import { launchBrowser, openContext } from "./pages.mjs";
 import { computeMedian } from "./report.mjs";
 import { withSites } from "./sites.mjs";
-import { readTasks } from "./trace-tasks.mjs";
+import { computeBlockingTime, readTasks, SLOWDOWN } from "./trace-tasks.mjs";
 
 const PATHS = ["/dashboard", "/keywords", "/rankings", "/login", "/"];
 const RUNS = 5;
 const PHONE_WIDTH_PX = 412;
-/** Lighthouse's phone is four times slower, and a task blocks input from its 50th millisecond on. */
-const SLOWDOWN = 4;
-const BLOCKING_FROM_MS = 50;
 /** Milliseconds after the load event during which a page still renders its data. */
 const SETTLE_MS = 3_000;
 const SHOWN_TASKS = 8;
@@ -61,15 +58,11 @@ const formatLargest = (sums, count) =>
     .join(", ");
 
 /** @param {readonly Task[]} tasks */
-function summarize(tasks) {
-  const sum = (/** @type {(task: Task) => number} */ get) =>
-    tasks.reduce((total, task) => total + get(task), 0);
-  return {
-    total: sum(({ ms }) => ms),
-    blocking: sum(({ ms }) => Math.max(0, ms * SLOWDOWN - BLOCKING_FROM_MS)),
-    longest: Math.max(...tasks.map(({ ms }) => ms)),
-  };
-}
+const summarize = (tasks) => ({
+  total: tasks.reduce((sum, { ms }) => sum + ms, 0),
+  blocking: computeBlockingTime(tasks),
+  longest: Math.max(...tasks.map(({ ms }) => ms)),
+});
 
 /**
  * Traces pages of a site of its own and prints medians, and the longest tasks of the last run with what they did.
