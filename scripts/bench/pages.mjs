@@ -93,8 +93,8 @@ export async function clickAndWait({ target, selector, hoverMs = 0 }) {
 const WARM_UP_ROUNDS = 3;
 
 /**
- * Opens the dashboard of a site. Returns a function that goes to the blog and back, and returns both times in ms: from the
- * click on the link until the other remote is ready.
+ * Opens the dashboard of a site. `goAndReturn` goes to the blog and back, and returns both times in ms: from the click on the
+ * link until the other remote is ready.
  * @param {Browser} browser
  * @param {{ url: string, session: Session }} site
  */
@@ -105,7 +105,10 @@ async function openDashboard(browser, { url, session }) {
   await page.locator(getReadySelector("mfe-tracking")).first().waitFor();
   const go = (/** @type {string} */ target, /** @type {string} */ remote) =>
     page.evaluate(clickAndWait, { target, selector: getReadySelector(remote) });
-  return async () => [await go("/blog", "mfe-content"), await go("/dashboard", "mfe-tracking")];
+  const goAndReturn = async () => [await go("/blog", "mfe-content"), await go("/dashboard", "mfe-tracking")];
+  /** @type {number[]} */
+  const times = [];
+  return { context, goAndReturn, times };
 }
 
 /**
@@ -116,17 +119,13 @@ async function openDashboard(browser, { url, session }) {
  * @param {number} rounds
  */
 export async function measureWarmSwitches(browser, sites, rounds) {
-  const pages = await Promise.all(
-    sites.map(async (site) => ({
-      /** @type {number[]} */ times: [],
-      goAndReturn: await openDashboard(browser, site),
-    })),
-  );
+  const pages = await Promise.all(sites.map((site) => openDashboard(browser, site)));
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const { times, goAndReturn } of pages) {
       const both = await goAndReturn();
       if (round >= 0) times.push(...both);
     }
   }
+  for (const { context } of pages) await context.close();
   return pages.map(({ times }) => computeMedian(times));
 }
