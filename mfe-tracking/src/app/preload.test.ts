@@ -40,7 +40,13 @@ test("pages ask for the data of all apps before they render", async () => {
   adoptWorkspace({ appId: null, country: "gb" });
   preloadAll();
   await waitFor(() =>
-    expect(asked).toEqual(["/portfolio?country=gb", "/keywords/lists", "/rankings?country=gb"]),
+    expect(asked).toEqual([
+      "/portfolio?country=gb",
+      "/keywords/lists",
+      "/rankings?country=gb",
+      "/apps/followed",
+      "/user-keywords",
+    ]),
   );
 });
 
@@ -53,6 +59,8 @@ test("pages ask for the data of the current app, in the range of the address, be
       "/apps/7/performance?country=gb&days=90",
       "/keywords/app/7",
       "/rankings?appId=7&country=gb",
+      "/apps/followed",
+      "/user-keywords",
     ]),
   );
 });

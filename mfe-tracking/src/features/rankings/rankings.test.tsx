@@ -255,6 +255,24 @@ test("an app without competitors offers to add some", async () => {
   expect(screen.queryByRole("combobox", { name: "Filter by app" })).not.toBeInTheDocument();
 });
 
+test("the matrix appears with its categories, and without them if they can't be loaded", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const list = new Promise<Response>((resolve) => (answer = resolve));
+  server.use(handle(userKeywordsEndpoints.list, () => list));
+  const page = renderPage(<RankingsPage />, "/rankings");
+  await screen.findByRole("link", { name: "Alerts 3 unread" });
+  expect(screen.queryByRole("grid")).not.toBeInTheDocument();
+  answer(Response.json({ success: true, data: keywords }));
+  await row("storm");
+  expect(screen.getByRole("option", { name: "Weather" })).toBeInTheDocument();
+  page.unmount();
+
+  server.use(failWith(userKeywordsEndpoints.list, "INTERNAL", "No."));
+  renderPage(<RankingsPage />, "/rankings");
+  await row("storm");
+  expect(screen.queryByRole("option", { name: "Weather" })).not.toBeInTheDocument();
+});
+
 test("links to the keywords if there are none; offers Retry on failure", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   adoptWorkspace({ appId: null, country: "gb" });
