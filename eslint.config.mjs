@@ -239,6 +239,11 @@ const privateSql = {
 };
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
+const earlyIntl = {
+  selector: "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
+  message:
+    "It takes milliseconds while a page starts. Create it at first use, with memoizeLazy of @listwise/shared-ui.",
+};
 
 /**
  * Browser globals that shared-auth wraps.
@@ -335,6 +340,7 @@ export default tseslint.config(
         exportAll,
         cast,
         store,
+        earlyIntl,
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: rawHtml },
         { selector: "AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]", message: rawHtml },
       ],

@@ -43,7 +43,8 @@ function readSourceMap(url) {
 function describeFrame({ functionName, url = "", lineNumber = 0, columnNumber = 0 }) {
   const label = functionName || "(anonymous)";
   const entry = readSourceMap(url)?.findEntry(lineNumber, Math.max(0, columnNumber));
-  if (!entry || !("originalSource" in entry)) return label;
+  // Code that the build added has no source.
+  if (!entry || !("originalSource" in entry) || !entry.originalSource) return label;
   const place = `${entry.originalSource.split("/").slice(-2).join("/")}:${entry.originalLine + 1}`;
   return `${label} (${place})`;
 }

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import { Text, VisuallyHidden } from "@listwise/shared-ui";
+import { Text, VisuallyHidden, memoizeLazy } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Words = styled.p`
@@ -23,7 +23,7 @@ const Words = styled.p`
 `;
 
 // Words of languages without spaces, too. The sides can be in any language, and "en" only sets exceptions.
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+const segmenter = memoizeLazy(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 interface TextDiffProps {
   before: string | null;

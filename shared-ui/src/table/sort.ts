@@ -1,3 +1,4 @@
+import { memoizeLazy } from "../format/memoize-lazy";
 import type { CellValue, TableColumn } from "./column";
 
 /** Sort column and direction. */
@@ -7,12 +8,12 @@ export interface Sort {
 }
 
 /** Ignores case and keeps accents apart. */
-const { compare: compareTexts } = new Intl.Collator("en", { sensitivity: "accent" });
+const collator = memoizeLazy(() => new Intl.Collator("en", { sensitivity: "accent" }));
 
 /** Compares two known values: numbers by size, everything else as text. Negative if `left` comes first. */
 export function compareValues(left: CellValue, right: CellValue): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
-  return compareTexts(String(left), String(right));
+  return collator().compare(String(left), String(right));
 }
 
 /** Returns the sortable column with a key, or `undefined`. */

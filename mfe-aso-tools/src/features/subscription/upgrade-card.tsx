@@ -1,5 +1,5 @@
 import { findPlanThatLifts, getUpgradePath } from "@listwise/contracts/limits";
-import { LinkButton, SparklesIcon } from "@listwise/shared-ui";
+import { LinkButton, SparklesIcon, memoizeLazy } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { plansQuery } from "../../shared/limits/plans.api";
@@ -36,12 +36,12 @@ const Root = styled.section`
   }
 `;
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = memoizeLazy(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 /** Says which limits are used up, and links to the plan that lifts one of them or, without one, to the contact form. */
 export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
   const plans = useQuery(plansQuery()).data?.data;
-  const names = list.format(exceeded.map(({ limit }) => limit.featureName));
+  const names = list().format(exceeded.map(({ limit }) => limit.featureName));
   const lifted = plans
     ? exceeded.find(({ limit }) => findPlanThatLifts(plans, limit.key, limit.limitValue))
     : exceeded[0];

@@ -2,7 +2,7 @@ import { getIndexedLocales } from "@listwise/aso-core/localization";
 import { LISTING_FILTERS, LISTING_PLACES, type ListingPlace } from "@listwise/aso-core/scores";
 import { PLATFORMS, STORES, type Platform } from "@listwise/aso-core/stores";
 import { addWorkspaceParams } from "@listwise/shared-auth";
-import { Link, VisuallyHidden } from "@listwise/shared-ui";
+import { Link, VisuallyHidden, memoizeLazy } from "@listwise/shared-ui";
 import styled, { css } from "styled-components";
 
 /** Tells for each of `LISTING_PLACES` if a keyword occurs there; `null` if unknown. */
@@ -19,19 +19,19 @@ export interface MarkedListing {
 const TAGLINES = { subtitle: "Sub", shortDescription: "Short" } as const;
 
 const ORDER = ["name", "subtitle", "keywords", "description"] as const;
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const either = new Intl.ListFormat("en", { type: "disjunction" });
+const list = memoizeLazy(() => new Intl.ListFormat("en", { type: "conjunction" }));
+const either = memoizeLazy(() => new Intl.ListFormat("en", { type: "disjunction" }));
 
 type Stores = readonly Platform[];
 
 const getTagline = (stores: Stores) =>
-  either.format(stores.map((store) => STORES[store].taglineName.toLowerCase()));
+  either().format(stores.map((store) => STORES[store].taglineName.toLowerCase()));
 const haveKeywordField = (stores: Stores) => stores.some((store) => STORES[store].limits.keywords !== null);
 
 /** Explains the marks of apps in these stores. */
 export function explainMarks(stores: Stores): string {
   const hasKeywords = haveKeywordField(stores);
-  const short = list.format(["name", getTagline(stores), ...(hasKeywords ? ["keyword field"] : [])]);
+  const short = list().format(["name", getTagline(stores), ...(hasKeywords ? ["keyword field"] : [])]);
   const draft = hasKeywords ? " The keyword field is that of your localization draft (Keys)." : "";
   return `Where all words of the keyword occur in the app's listing, most important field first.${draft} “Split” means that the short texts, ${short}, have the words together. A field opens its editor.`;
 }
@@ -87,7 +87,7 @@ export function describePlaces(places: InListing, platform?: Platform): string {
     description: "description",
   };
   const nameFields = (fields: readonly (typeof ORDER)[number][]) =>
-    list.format(fields.map((field) => labels[field]));
+    list().format(fields.map((field) => labels[field]));
   const fields = ORDER.filter((field) => field !== "keywords" || haveKeywordField(stores));
   const found = fields.filter((field) => isAt(places, field) === true);
   const unknown = fields.filter((field) => (isAt(places, field) ?? null) === null);

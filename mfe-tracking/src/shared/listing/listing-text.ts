@@ -1,5 +1,5 @@
 import type { App } from "@listwise/contracts/apps";
-import { formatDate } from "@listwise/shared-ui";
+import { formatDate, memoizeLazy } from "@listwise/shared-ui";
 
 /** Shown for facts that the store doesn't provide. */
 export const UNKNOWN = "Unknown";
@@ -23,11 +23,11 @@ export function formatListingSize(bytes: number | null): string {
   return bytes === null ? UNKNOWN : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+const languages = memoizeLazy(() => new Intl.DisplayNames("en", { type: "language", fallback: "code" }));
 
 function getLanguageName(code: string): string {
   try {
-    return languages.of(code) ?? code;
+    return languages().of(code) ?? code;
   } catch {
     return code; // Not a language tag, so the store's own name is shown.
   }

@@ -10,9 +10,10 @@ export function getBarColor(density: number): BarColor {
   return density > 1.5 ? "purple" : "blue";
 }
 
-const percent = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+let percent: Intl.NumberFormat | undefined;
 
 /** Formats a density in percent: 33.333 becomes "33.3%". */
 export function formatPercent(density: number): string {
+  percent ??= new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${percent.format(density)}%`;
 }

@@ -1,13 +1,16 @@
+import { memoizeLazy } from "@listwise/shared-ui";
 import type { ReleaseHealth } from "@listwise/contracts/releases";
 import { formatCount } from "@listwise/aso-core/text";
 import type { Tone } from "@listwise/shared-ui";
 
 const WARNING_SHARE = 0.05;
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const percent = memoizeLazy(
+  () => new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 }),
+);
 
 /** Formats mounts and failures: "40 mounts, 3 failures (7.5%)". */
 export function formatHealth({ mounts, failures, failureShare }: ReleaseHealth): string {
-  const share = failures > 0 && failureShare !== null ? ` (${percent.format(failureShare)})` : "";
+  const share = failures > 0 && failureShare !== null ? ` (${percent().format(failureShare)})` : "";
   return `${formatCount(mounts, "mount")}, ${formatCount(failures, "failure")}${share}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Rollout, RolloutComparison, RolloutEvent } from "@listwise/contracts/releases";
-import { formatNumber, type Tone } from "@listwise/shared-ui";
+import { formatNumber, memoizeLazy, type Tone } from "@listwise/shared-ui";
 import type { RolloutChange } from "./rollouts.api";
 
 const STATES: Readonly<Record<Rollout["state"], { word: string; tone: Tone }>> = {
@@ -27,12 +27,14 @@ const VERDICTS: Readonly<Record<RolloutComparison["verdict"], { word: string; to
   unknown: { word: "Not enough data", tone: "neutral" },
 };
 
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const percent = memoizeLazy(
+  () => new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 }),
+);
 
-const list = new Intl.ListFormat("en-US");
+const list = memoizeLazy(() => new Intl.ListFormat("en-US"));
 
 /** Joins words: "a, b, and c". */
-export const formatList = (words: readonly string[]) => list.format(words);
+export const formatList = (words: readonly string[]) => list().format(words);
 
 export const getStateLabel = (state: Rollout["state"]) => STATES[state];
 
@@ -47,7 +49,7 @@ export const getVerdictLabel = (verdict: RolloutComparison["verdict"]) => VERDIC
 /** Formats a value of a comparison: "1.5%", "2,100 ms", "0.02" or "–". */
 export function formatMeasure(value: number | null, unit: RolloutComparison["unit"]): string {
   if (value === null) return "–";
-  if (unit === "share") return percent.format(value);
+  if (unit === "share") return percent().format(value);
   return unit === "ms" ? `${formatNumber(Math.round(value))} ms` : value.toFixed(2);
 }
 

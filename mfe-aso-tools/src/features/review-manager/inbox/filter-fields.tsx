@@ -1,6 +1,6 @@
 import { formatCount } from "@listwise/aso-core/text";
 import { THEME_LABELS } from "@listwise/contracts/reviews";
-import { SelectField, TextField, type SelectOption } from "@listwise/shared-ui";
+import { memoizeLazy, SelectField, TextField, type SelectOption } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { ReviewFilters } from "../reviews.api";
 
@@ -21,7 +21,7 @@ const sorts = [
   { value: "lowest", label: "Lowest rating first" },
   { value: "highest", label: "Highest rating first" },
 ];
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
+const languageNames = memoizeLazy(() => new Intl.DisplayNames("en", { type: "language" }));
 
 const Fields = styled.div`
   display: grid;
@@ -47,7 +47,7 @@ export function countFilters({
 function buildLanguages(languages: LanguageCounts): SelectOption[] {
   return languages.map(({ code, count }) => ({
     value: code ?? "unknown",
-    label: `${code === null ? "Unknown" : (languageNames.of(code) ?? code)} (${count})`,
+    label: `${code === null ? "Unknown" : (languageNames().of(code) ?? code)} (${count})`,
   }));
 }
 

@@ -1,8 +1,9 @@
+import { memoizeLazy } from "@listwise/shared-ui";
 import { isBanner, isTablet, type StoreSize } from "@listwise/aso-core/screenshots";
 import type { Caption } from "@listwise/contracts/tools";
 import { wrapText } from "./wrap-text";
 
-const words = new Intl.Segmenter("en", { granularity: "word" });
+const words = memoizeLazy(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 /** Returns the width of a text as a multiple of its font size. */
 export type Measure = (text: string, weight: number) => number;
@@ -61,7 +62,7 @@ function setCaption(
   const set = (text: string, weight: number, fontSize: number): TextBlock => {
     const width = area.width / fontSize;
     // Scripts without spaces wrap between their words, so only words that don't fit are broken.
-    isBroken ||= [...words.segment(text)].some(({ segment }) => measure(segment, weight) > width);
+    isBroken ||= [...words().segment(text)].some(({ segment }) => measure(segment, weight) > width);
     return {
       lines: wrapText(text, (part) => measure(part, weight), width),
       weight,

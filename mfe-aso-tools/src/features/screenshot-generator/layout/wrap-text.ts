@@ -1,11 +1,13 @@
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { memoizeLazy } from "@listwise/shared-ui";
+
+const graphemes = memoizeLazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** Splits a word that is wider than a line into pieces that fit. */
 function splitWord(word: string, measure: (text: string) => number, width: number): string[] {
   if (measure(word) <= width) return [word];
   const found: string[] = [];
   let piece = "";
-  for (const { segment } of graphemes.segment(word)) {
+  for (const { segment } of graphemes().segment(word)) {
     if (piece !== "" && measure(piece + segment) > width) {
       found.push(piece);
       piece = "";

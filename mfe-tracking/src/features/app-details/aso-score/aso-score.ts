@@ -1,7 +1,9 @@
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { memoizeLazy } from "@listwise/shared-ui";
+
+const graphemes = memoizeLazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 export function countGraphemes(text: string | null): number {
-  return text ? Array.from(graphemes.segment(text.trim())).length : 0;
+  return text ? Array.from(graphemes().segment(text.trim())).length : 0;
 }
 
 export type ScoreColor = "green" | "yellow" | "red";

@@ -1,6 +1,6 @@
 import { getUpgradePath } from "@listwise/contracts/limits";
 import type { PlanLock } from "@listwise/shared-auth";
-import { Link, Text } from "@listwise/shared-ui";
+import { Link, Text, memoizeLazy } from "@listwise/shared-ui";
 
 export interface LockedFormat {
   value: string;
@@ -8,7 +8,7 @@ export interface LockedFormat {
   lock: PlanLock;
 }
 
-const formatList = new Intl.ListFormat("en-US");
+const formatList = memoizeLazy(() => new Intl.ListFormat("en-US"));
 
 /** Says which plans have the formats that the user's plan lacks. */
 export function FormatLocks({ locked }: { locked: readonly LockedFormat[] }) {
@@ -18,7 +18,7 @@ export function FormatLocks({ locked }: { locked: readonly LockedFormat[] }) {
     <Text $size="sm" $tone="muted">
       {texts.map((text) => (
         <span key={text}>
-          {formatList.format(locked.filter(({ lock }) => lock.text === text).map(({ label }) => label))}:{" "}
+          {formatList().format(locked.filter(({ lock }) => lock.text === text).map(({ label }) => label))}:{" "}
           {text[0]?.toLowerCase()}
           {text.slice(1)}{" "}
         </span>

@@ -12,6 +12,7 @@ import {
   Text,
   useStoreSource,
   type ListingSource,
+  memoizeLazy,
 } from "@listwise/shared-ui";
 import { DataTable, type Column } from "@listwise/shared-ui/table";
 import { useQuery } from "@tanstack/react-query";
@@ -54,7 +55,7 @@ const Days = styled.div`
   }
 `;
 
-const list = new Intl.ListFormat("en", { type: "disjunction" });
+const list = memoizeLazy(() => new Intl.ListFormat("en", { type: "disjunction" }));
 
 /** Returns which public texts of a listing have no history, and why. */
 function describeUnrecorded(source: ListingSource | null, platform: Platform): string {
@@ -65,7 +66,7 @@ function describeUnrecorded(source: ListingSource | null, platform: Platform): s
   }
   const hasTaglines = source?.fields?.includes("subtitle") ?? true;
   const taglines = `${getFieldName("subtitle", platform).toLowerCase()}s`;
-  return explainMissing(source, list.format([...(hasTaglines ? [] : [taglines]), ...unrecordedTexts]));
+  return explainMissing(source, list().format([...(hasTaglines ? [] : [taglines]), ...unrecordedTexts]));
 }
 
 const APP_WIDTH_REM = 16;

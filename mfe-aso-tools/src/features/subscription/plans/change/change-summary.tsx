@@ -1,6 +1,6 @@
 import type { PlanChangePreview } from "@listwise/contracts/billing";
 import { formatCost, formatMoney } from "@listwise/contracts/limits";
-import { formatDate, Notice, Stack, Text } from "@listwise/shared-ui";
+import { formatDate, Notice, Stack, Text, memoizeLazy } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Losses } from "./compute-losses";
 
@@ -17,7 +17,7 @@ const Amounts = styled.dl`
   }
 `;
 
-const numbers = new Intl.NumberFormat("en-US");
+const numbers = memoizeLazy(() => new Intl.NumberFormat("en-US"));
 
 /** Renders what a switch costs and takes away. */
 export function ChangeSummary({ preview, losses }: { preview: PlanChangePreview; losses: Losses }) {
@@ -56,7 +56,7 @@ export function ChangeSummary({ preview, losses }: { preview: PlanChangePreview;
           <ul>
             {losses.exceeded.map(({ name, used, limit }) => (
               <li key={name}>
-                {name}: {numbers.format(used)} used, {numbers.format(limit)} included
+                {name}: {numbers().format(used)} used, {numbers().format(limit)} included
               </li>
             ))}
           </ul>
