@@ -281,3 +281,14 @@ test("on a phone, rows don't render the cells that their cards hide", () => {
   expect(screen.getByRole("cell", { name: "#4" })).toBeInTheDocument();
   view.restore();
 });
+
+test("a phone shows no more loading cards than fit into its view", () => {
+  const view = fakeWindowWidth(390);
+  const table = { caption: "Keywords", columns, rowKey: ({ id }: Row) => String(id), loadingRows: 12 };
+  renderWithProviders(<DataTable {...table} rows={[]} loading />);
+  const countRows = () => screen.getByRole("table").querySelectorAll("tbody tr").length;
+  expect(countRows()).toBe(6);
+  view.resize(1280);
+  expect(countRows()).toBe(12);
+  view.restore();
+});

@@ -51,6 +51,9 @@ export interface TableViewProps<Row extends object> extends TableLook {
   density?: Density;
 }
 
+/** Cards while a phone waits for the rows; more would not be in view. */
+const MAX_LOADING_CARDS = 6;
+
 /**
  * Renders a table. In a container narrower than 640 px, each row becomes a card. A table with more than 100 rows scrolls
  * on its own and renders only the rows in view; arrow, Page, Home and End keys move through its rows.
@@ -114,7 +117,11 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
             <VirtualRows {...body} density={density} hasFixedWidths={isGrid} />
           ) : loading ? (
             <LoadingBody>
-              <LoadingRows columns={cells} count={loadingRows} selectable={table.selectable} />
+              <LoadingRows
+                columns={cells}
+                count={isPhone ? Math.min(loadingRows, MAX_LOADING_CARDS) : loadingRows}
+                selectable={table.selectable}
+              />
             </LoadingBody>
           ) : (
             <PlainRows {...body} />
