@@ -45,7 +45,12 @@ export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { useSavedViews, type SavedTableViews } from "./views/use-saved-views";
 export { preloadWorkspace, useWorkspace, type CurrentWorkspace } from "./workspace/use-workspace";
 export { setWorkspace } from "./workspace/set-workspace";
-export { adoptWorkspace, getKnownWorkspace, getWorkspace, setWorkspaceCheck } from "./workspace/workspace.store";
+export {
+  adoptWorkspace,
+  getKnownWorkspace,
+  getWorkspace,
+  setWorkspaceCheck,
+} from "./workspace/workspace.store";
 export { addWorkspaceParams, parseWorkspace } from "./workspace/workspace-params";
 // Releases may use the export under its first name.
 export { cache, CACHE_TTL_MS as CACHE_TTL } from "./storage/cache";

@@ -3,6 +3,7 @@ import { Container, Loading, PageHeader, Stack } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { performanceQuery, portfolioQuery } from "../../shared/portfolio/portfolio.api";
+import { preload } from "../../shared/preload";
 import { hideWhileStepsPending } from "../../shared/steps-pending";
 import { PerformanceView } from "./performance/performance-view";
 import { parseDays } from "./performance/use-range";
@@ -16,14 +17,14 @@ const Body = styled(Stack)`
   ${hideWhileStepsPending}
 `;
 
-/** Asks for the figures of the page before its first rendering, which takes long on slow devices. */
+/** Asks for the figures of the page before it renders. */
 export function preloadDashboard(): void {
   const workspace = getKnownWorkspace();
   if (!workspace) return;
   const { appId, country } = workspace;
   const days = parseDays(new URLSearchParams(window.location.search));
-  if (appId === null) void queryClient.prefetchQuery(portfolioQuery(country));
-  else void queryClient.prefetchQuery(performanceQuery({ appId, country, days }));
+  if (appId === null) preload(queryClient.query(portfolioQuery(country)));
+  else preload(queryClient.query(performanceQuery({ appId, country, days })));
 }
 
 export interface DashboardPageProps {

@@ -19,6 +19,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { keywordTableQuery } from "../../shared/keywords/keywords.api";
 import { KeywordTabs } from "../../shared/keywords/keyword-tabs";
+import { preload } from "../../shared/preload";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
 import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
@@ -35,10 +36,10 @@ const Line = styled.span`
   min-height: 1.5rem;
 `;
 
-/** Asks for the keywords of the page before its first rendering, which takes long on slow devices. */
+/** Asks for the keywords of the page before it renders. */
 export function preloadKeywords(): void {
   const workspace = getKnownWorkspace();
-  if (workspace) void queryClient.prefetchQuery(keywordTableQuery(workspace.appId));
+  if (workspace) preload(queryClient.query(keywordTableQuery(workspace.appId)));
 }
 
 /** Renders the keywords of the current app, or of all apps. */

@@ -24,6 +24,7 @@ import { FreshnessNote } from "../../shared/rankings/freshness";
 import { NextCheck } from "../../shared/rank-jobs/next-check";
 import { RankJobPanel } from "../../shared/rank-jobs/rank-job-panel";
 import { userKeywordsQuery } from "../../shared/keywords/keywords.api";
+import { preload } from "../../shared/preload";
 import { rankMatrixQuery } from "../../shared/rankings/rankings.api";
 import { useRankJob } from "../../shared/rank-jobs/use-rank-job";
 import { useUrlParams } from "../../shared/use-url-params";
@@ -42,13 +43,13 @@ const Facts = styled(Row)`
   min-height: 1.5rem;
 `;
 
-/** Asks for the data of the matrix before its first rendering, which takes long on slow devices. */
+/** Asks for the data of the matrix before it renders. */
 export function preloadRankings(): void {
   const workspace = getKnownWorkspace();
   if (!workspace) return;
-  void queryClient.prefetchQuery(rankMatrixQuery(workspace));
-  void queryClient.prefetchQuery(trackedAppsQuery());
-  void queryClient.prefetchQuery(userKeywordsQuery());
+  preload(queryClient.query(rankMatrixQuery(workspace)));
+  preload(queryClient.query(trackedAppsQuery()));
+  preload(queryClient.query(userKeywordsQuery()));
 }
 
 /** Renders the ranks of the current app and its competitors, or of all own apps, in the current country. */

@@ -1,5 +1,5 @@
 import { formatCount } from "@listwise/aso-core/text";
-import { Button, EmptyState, SearchField } from "@listwise/shared-ui";
+import { Button, EmptyState, SearchField, memoizeLazy } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
 import { Code, Tools } from "../devtools.styles";
@@ -36,13 +36,16 @@ const Search = styled.div`
   max-width: 24rem;
 `;
 
-const times = new Intl.DateTimeFormat("en-US", {
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  fractionalSecondDigits: 3,
-  hour12: false,
-});
+const times = memoizeLazy(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      fractionalSecondDigits: 3,
+      hour12: false,
+    }),
+);
 
 /** Renders the events that have passed since the developer tools were opened, newest first. */
 export function EventsTab() {
@@ -85,7 +88,7 @@ export function EventsTab() {
             <li key={id}>
               <details>
                 <summary>
-                  <time dateTime={new Date(at).toISOString()}>{times.format(at)}</time> <Code>{name}</Code>{" "}
+                  <time dateTime={new Date(at).toISOString()}>{times().format(at)}</time> <Code>{name}</Code>{" "}
                   <small>from {from ?? "the shell, the server or another tab"}</small>
                 </summary>
                 <pre>{payload}</pre>

@@ -1,4 +1,4 @@
-import { Button } from "@listwise/shared-ui";
+import { Button, memoizeLazy } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useHotUpdatesStore } from "../../host/registry/overrides/hot-updates.store";
 import {
@@ -22,7 +22,9 @@ const List = styled.ul`
   }
 `;
 
-const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", second: "2-digit" });
+const times = memoizeLazy(
+  () => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", second: "2-digit" }),
+);
 
 /** Renders the overrides of this tab, each with its last hot update. */
 export function ActiveOverrides() {
@@ -43,7 +45,7 @@ export function ActiveOverrides() {
               {isServer && (
                 <span>
                   {updatedAt
-                    ? `Your changes arrived at ${times.format(updatedAt)}; its state was reset.`
+                    ? `Your changes arrived at ${times().format(updatedAt)}; its state was reset.`
                     : "Saved changes appear automatically. They reset the state of the remote, not the page."}
                 </span>
               )}
@@ -61,7 +63,7 @@ export function ActiveOverrides() {
       <p>
         {end === null
           ? "They end with this page."
-          : `They end at ${times.format(end)}, or when you close the tab.`}{" "}
+          : `They end at ${times().format(end)}, or when you close the tab.`}{" "}
         <Button size="sm" variant="ghost" onClick={() => reloadWithOverrides([])}>
           Turn all off
         </Button>
