@@ -1,5 +1,5 @@
 // `pnpm prove-remote` proves that a remote needs nothing from this repository: it packs the published packages, and a test
-// uses them from a registry on this machine, in an empty folder. `npm test` does the same beside the other tests.
+// uses them from a registry on this machine, in an empty folder. `npm test` does the same beside other tests.
 import path from "node:path";
 import { buildAll } from "./build.mjs";
 import { packAll } from "./pack.mjs";

@@ -17,13 +17,13 @@ import { signIn } from "./site.mjs";
 /** @typedef {Record<keyof Speed, number | null>} Goals `null` for figures without one */
 
 /**
- * Goals for the site ÷ the bare route. Lists of rows that are sent as they are read cost the database most. Of the other
- * answers, the bare route leaves out most of the work: the session, limits, validation, and what is computed from the rows.
+ * Goals for the site ÷ the bare route. Lists of rows that are sent as they are read cost the database most.
  * @type {Goals}
  */
 const LIST_GOALS = { rate: 0.8, cpu: null, p99: 1.5 };
 /**
- * Callers wait for one another, so the 99th percentile grows with the processor time and with garbage collection.
+ * Of the other answers, the bare route leaves out most of the work: the session, limits, validation, and what is computed
+ * from the rows. Callers wait for one another, so the 99th percentile grows with the processor time and with garbage collection.
  * @type {Goals}
  */
 const OTHER_GOALS = { rate: null, cpu: 2.5, p99: 3 };
@@ -134,36 +134,39 @@ async function measure(server, url, connections, headers = {}) {
   return { rate: result.requests.average, p99: result.latency.p99, cpu };
 }
 
+/** @typedef {{ site: Speed, bare: Speed }} Round */
+
 /**
- * Measures both in turns and returns the round with the median rate ratio. The first round is a warm-up.
+ * Measures both in turns. The first round is a warm-up.
  * @param {() => Promise<Speed>} measureSite
  * @param {() => Promise<Speed>} measureBare
  */
 async function compare(measureSite, measureBare) {
-  /** @type {{ site: Speed, bare: Speed }[]} */
+  /** @type {Round[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const measured = { site: await measureSite(), bare: await measureBare() };
     if (round > 0) rounds.push(measured);
   }
-  const ratio = (/** @type {typeof rounds[number]} */ { site, bare }) => site.rate / bare.rate;
-  const median = rounds.sort((a, b) => ratio(a) - ratio(b))[Math.floor(ROUNDS / 2)];
-  if (!median) throw new Error("No round was measured.");
-  return median;
+  return rounds;
 }
 
 const formatRate = (/** @type {number} */ rate) => `${rate.toFixed(0)}/s`;
 
 /**
- * Prints a figure of both servers, and their ratio with its goal if it has one.
+ * Prints a figure of both servers in the round with its median ratio, and the ratio with its goal if it has one.
  * @param {string} label
- * @param {{ site: Speed, bare: Speed }} speed
+ * @param {readonly Round[]} rounds
  * @param {keyof Speed} key
  * @param {Goals} goals
  */
-function printComparison(label, { site, bare }, key, goals) {
+function printComparison(label, rounds, key, goals) {
+  const getRatio = (/** @type {Round} */ { site, bare }) => site[key] / bare[key];
+  const median = rounds.toSorted((a, b) => getRatio(a) - getRatio(b))[Math.floor(ROUNDS / 2)];
+  if (!median) throw new Error("No round was measured.");
+  const { site, bare } = median;
   const format = key === "rate" ? formatRate : formatMilliseconds;
-  const ratio = site[key] / bare[key];
+  const ratio = getRatio(median);
   const goal = goals[key];
   const isMet = goal !== null && (key === "rate" ? ratio >= goal : ratio <= goal);
   const verdict =
@@ -190,13 +193,13 @@ async function compareCall(
   try {
     bare.send({ database, statements, answer });
     const [bareAddress] = await once(bare, "message");
-    const speed = await compare(
+    const rounds = await compare(
       () => measure(site, address, callers, headers),
       () => measure(bare, bareAddress, callers),
     );
-    printComparison(label, speed, "rate", goals);
-    printComparison(`  p99 (${statements.length} statements)`, speed, "p99", goals);
-    printComparison("  processor time per call", speed, "cpu", goals);
+    printComparison(label, rounds, "rate", goals);
+    printComparison(`  p99 (${statements.length} statements)`, rounds, "p99", goals);
+    printComparison("  processor time per call", rounds, "cpu", goals);
   } finally {
     bare.disconnect();
   }

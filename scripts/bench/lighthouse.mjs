@@ -36,7 +36,7 @@ const PAGES = [
 const TBT_GOAL_MS = 150;
 const CLS_GOAL = 0.05;
 const RUNS = 5;
-const COLUMNS = ["performance", "accessib.", "practices", "SEO", "LCP", "CLS", "TBT", "of processor"];
+const COLUMNS = ["performance", "accessib.", "practices", "SEO", "LCP", "CLS", "TBT", "processor"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** @typedef {NonNullable<Parameters<typeof import("lighthouse").default>[3]>} Page */

@@ -110,8 +110,9 @@ function readMainThread(trace, url) {
 }
 
 /**
- * Returns for how many ms the tasks after the first paint block input on a phone, as Lighthouse's TBT does, but computed from
- * processor times: on a small machine, the page's tasks wait for the site's server and the browser's other threads.
+ * Returns for how many ms the tasks from the first paint to the end of the trace block input on a phone. Lighthouse's TBT
+ * takes clock times instead of processor times, but on a small machine, the page's tasks wait for the site's server and the
+ * browser's other threads.
  * @param {readonly TraceEvent[]} trace
  * @param {string} url
  */

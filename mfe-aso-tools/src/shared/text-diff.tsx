@@ -64,7 +64,7 @@ export function TextDiff({ before, after, isShortened = false }: TextDiffProps) 
   }
   return (
     <Words dir="auto">
-      {diffWordsWithSpace(before, after, { intlSegmenter: segmenter }).map(
+      {diffWordsWithSpace(before, after, { intlSegmenter: segmenter() }).map(
         ({ value, added, removed }, index, parts) =>
           added ? (
             <ins key={index}>

@@ -1,6 +1,6 @@
 /**
- * Takes a query that a page sends before its first rendering, which takes long on slow devices. The page shows its data, or
- * its failure, when it renders.
+ * Ignores the result of a query that a page starts before it renders, because the first rendering takes long on slow
+ * devices. The page's `useQuery` shows the data or the error.
  */
 export function preload(query: Promise<unknown>): void {
   query.catch(() => undefined);

@@ -51,7 +51,7 @@ export interface TableViewProps<Row extends object> extends TableLook {
   density?: Density;
 }
 
-/** Cards while a phone waits for the rows; more would not be in view. */
+/** Most cards that a phone shows while the rows load, because more would be below the view. Chosen by us. */
 const MAX_LOADING_CARDS = 6;
 
 /**

@@ -9,7 +9,7 @@ import { startTheme } from "./theme/theme.store";
 
 /**
  * Loads the names of countries in a task of its own. Pages of users show them, and loading them while a page renders would
- * block a slow device for a tenth of a second.
+ * lengthen one of its tasks by 50 ms on a slow device.
  */
 function prepareCountryNames(): void {
   if (getSession().user) setTimeout(() => getCountryName("us"));

@@ -56,7 +56,8 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery({ ...rankMatrixQuery(workspace), enabled: workspace.isKnown });
   // All data of the matrix, because what arrives last would be rendered without a pause. It can do without categories.
-  const isLoaded = followed.data && ranks.data && (keywords.data || keywords.failureCount > 0);
+  const needsCategories = keywords.isFetching && !keywords.isFetched && keywords.failureCount === 0;
+  const isLoaded = followed.data && ranks.data && !needsCategories;
   const answer = useFirstData(isLoaded ? ranks.data : undefined);
   // The same arrays while a filter or the sort changes, because the matrix is only built for others.
   const apps = useMemo(() => chooseTracked(followed.data ?? [], appId), [followed.data, appId]);

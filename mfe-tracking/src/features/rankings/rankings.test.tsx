@@ -7,7 +7,7 @@ import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, startApiServer, failWith, handle, recordPage } from "@listwise/shared-auth/testing";
 import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { aKeyword, anApp, aRanking, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
@@ -260,6 +260,7 @@ test("the matrix appears with its categories, and without them if they can't be 
   const list = new Promise<Response>((resolve) => (answer = resolve));
   server.use(handle(userKeywordsEndpoints.list, () => list));
   const page = renderPage(<RankingsPage />, "/rankings");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Refresh all" })).toBeEnabled());
   await screen.findByRole("link", { name: "Alerts 3 unread" });
   expect(screen.queryByRole("grid")).not.toBeInTheDocument();
   answer(Response.json({ success: true, data: keywords }));
@@ -267,10 +268,23 @@ test("the matrix appears with its categories, and without them if they can't be 
   expect(screen.getByRole("option", { name: "Weather" })).toBeInTheDocument();
   page.unmount();
 
-  server.use(failWith(userKeywordsEndpoints.list, "INTERNAL", "No."));
-  renderPage(<RankingsPage />, "/rankings");
-  await row("storm");
+  let again: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (again = resolve));
+  let asked = 0;
+  server.use(
+    handle(userKeywordsEndpoints.list, async () => {
+      asked += 1;
+      if (asked > 1) await held;
+      return Response.json({ success: false }, { status: 500 });
+    }),
+  );
+  const { client } = renderPage(<RankingsPage />, "/rankings");
+  const shown = await row("storm");
   expect(screen.queryByRole("option", { name: "Weather" })).not.toBeInTheDocument();
+  void client.invalidateQueries();
+  await waitFor(() => expect(asked).toBe(2));
+  expect(shown).toBeInTheDocument();
+  again();
 });
 
 test("links to the keywords if there are none; offers Retry on failure", async () => {

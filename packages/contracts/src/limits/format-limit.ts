@@ -11,7 +11,7 @@ const FORMAT_NAMES: Record<string, string> = {
   excel: "Excel",
   zip: "ZIP",
 };
-const numbers = new Intl.NumberFormat("en-US");
+let numbers: Intl.NumberFormat | undefined;
 
 /** Formats an amount in the plural unit of a feature: "1 app", "2 apps"; whole hours of minutes as hours. */
 export function formatAmount(value: number, unit: string): string {
@@ -37,6 +37,7 @@ export function formatLimit(
   if (value === true) return "Included";
   if (typeof value !== "number") return formatItems(value) || null;
   if (value >= UNLIMITED) return "Unlimited";
+  numbers ??= new Intl.NumberFormat("en-US");
   return unit !== null && SHOWN_UNITS.includes(unit) ? formatAmount(value, unit) : numbers.format(value);
 }
 

@@ -1,7 +1,6 @@
-import { memoizeLazy } from "@listwise/shared-ui";
 import type { ReleaseHealth } from "@listwise/contracts/releases";
 import { formatCount } from "@listwise/aso-core/text";
-import type { Tone } from "@listwise/shared-ui";
+import { memoizeLazy, type Tone } from "@listwise/shared-ui";
 
 const WARNING_SHARE = 0.05;
 const percent = memoizeLazy(

@@ -1,12 +1,11 @@
-import { keywordEntriesEndpoints } from "@listwise/contracts/keywords";
-import { portfolioEndpoints } from "@listwise/contracts/portfolio";
-import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { adoptWorkspace, setWorkspaceCheck } from "@listwise/shared-auth";
 import { failWith, resetSession, signInAs, startApiServer } from "@listwise/shared-auth/testing";
 import { waitFor } from "@testing-library/react";
+import { renderPage } from "../testing/render-page";
 import { preloadDashboard } from "../features/dashboard/dashboard.page";
 import { preloadKeywords } from "../features/keywords/keywords.page";
 import { preloadRankings } from "../features/rankings/rankings.page";
+import { AppRoutes } from "./routes";
 
 const server = startApiServer();
 let asked: string[] = [];
@@ -16,14 +15,7 @@ beforeEach(() => {
   resetSession();
   signInAs("user");
   asked = [];
-  const endpoints = [
-    portfolioEndpoints.list,
-    portfolioEndpoints.performance,
-    keywordEntriesEndpoints.all,
-    keywordEntriesEndpoints.list,
-    rankingsEndpoints.matrix,
-  ];
-  server.use(...endpoints.map((endpoint) => failWith(endpoint, "FORBIDDEN", "Not today.")));
+  server.use(failWith({ method: "GET", path: "/*" }, "FORBIDDEN", "Not today."));
 });
 afterEach(() => {
   setWorkspaceCheck(false);
@@ -73,4 +65,19 @@ test("pages ask for nothing while the current app is unknown or checked", async 
   setWorkspaceCheck(false);
   preloadKeywords();
   await waitFor(() => expect(asked).toEqual(["/keywords/app/7"]));
+});
+
+test.each([
+  ["/dashboard", "/portfolio?country=gb"],
+  ["/keywords", "/keywords/lists"],
+  ["/rankings", "/rankings?country=gb"],
+])("the code of %s starts its query before its first rendering", async (route, address) => {
+  adoptWorkspace({ appId: null, country: "gb" });
+  const page = renderPage(<AppRoutes pages={[]} />, route);
+  await waitFor(() => expect(asked).toContain(address));
+  // The page's own query client asks again, after the first rendering.
+  const others = () => asked.filter((one) => one !== address && !/followed|user-keywords$/.test(one));
+  await waitFor(() => expect(others()).not.toEqual([]));
+  expect(asked.indexOf(address)).toBe(0);
+  page.unmount();
 });
