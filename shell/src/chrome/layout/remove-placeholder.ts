@@ -38,14 +38,18 @@ export function removePlaceholder(root: HTMLElement): void {
   let since: number | undefined;
   let isComposing = false;
   let isPressed = false;
+  const isDocument = first.dataset.look === "document";
+  const bar = first.querySelector(".first-bar");
   // Reading the selection computes the layout, so it is only read when it changes.
   let isTextSelected = isSelected(first);
+  const takeOverBar = () => {
+    if (!root.querySelector("header")) return;
+    bar?.setAttribute("data-gone", "");
+    reopen(root, first);
+  };
   const look = () => {
     if (isPressed) return; // Its click would be lost.
-    if (root.querySelector("header")) {
-      first.querySelector(".first-bar")?.setAttribute("data-gone", "");
-      reopen(root, first);
-    }
+    takeOverBar();
     if (since === undefined && root.querySelector("h1")) {
       since = Date.now();
       setTimeout(look, PLACEHOLDER_TIMEOUT_MS);
@@ -53,7 +57,7 @@ export function removePlaceholder(root: HTMLElement): void {
     const patient = since === undefined || Date.now() - since < PLACEHOLDER_TIMEOUT_MS;
     if (!isReplaced(root, first, patient) || isTextSelected) return;
     // A page that replaces a whole document without a layout of its own would lose its scroll position.
-    if (first.dataset.look === "document") root.getBoundingClientRect();
+    if (isDocument) root.getBoundingClientRect();
     const focused = first.contains(document.activeElement) ? document.activeElement : null;
     const target = findCounterpart(root, focused);
     if (focused && (!target || isComposing || isOpenSelect(focused))) return;
@@ -78,8 +82,11 @@ export function removePlaceholder(root: HTMLElement): void {
     lookSoon();
   };
   let frame: number | undefined;
-  // Once per frame, because a page changes often while it renders.
+  // Once per frame, because a page changes often while it renders. Only what would be announced twice until then goes now.
   const observer = new MutationObserver(() => {
+    if (isPressed) return;
+    if (!bar?.hasAttribute("data-gone")) takeOverBar();
+    if (!isDocument && root.querySelector("h1")) return look();
     frame ??= requestAnimationFrame(() => {
       frame = undefined;
       look();
