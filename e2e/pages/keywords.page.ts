@@ -120,7 +120,8 @@ export class KeywordsPage {
   /** Shows a column that is hidden because the window is narrow. */
   async showColumn(name: string): Promise<void> {
     await this.page.getByRole("button", { name: "Columns", exact: true }).click();
-    await this.page.getByRole("menuitemcheckbox", { name, exact: true }).click();
+    // By key, because a toast may lie above it.
+    await this.page.getByRole("menuitemcheckbox", { name, exact: true }).press("Enter");
     await this.page.keyboard.press("Escape");
   }
 
