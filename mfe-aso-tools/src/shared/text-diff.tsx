@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import { Text, VisuallyHidden, memoizeLazy } from "@listwise/shared-ui";
+import { Text, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Words = styled.p`
@@ -21,9 +21,6 @@ const Words = styled.p`
     margin-inline-start: 0.25em;
   }
 `;
-
-// Words of languages without spaces, too. The sides can be in any language, and "en" only sets exceptions.
-const segmenter = memoizeLazy(() => new Intl.Segmenter("en", { granularity: "word" }));
 
 interface TextDiffProps {
   before: string | null;
@@ -64,23 +61,22 @@ export function TextDiff({ before, after, isShortened = false }: TextDiffProps) 
   }
   return (
     <Words dir="auto">
-      {diffWordsWithSpace(before, after, { intlSegmenter: segmenter() }).map(
-        ({ value, added, removed }, index, parts) =>
-          added ? (
-            <ins key={index}>
-              <VisuallyHidden>Added: </VisuallyHidden>
-              {value}
-            </ins>
-          ) : removed ? (
-            <del key={index}>
-              <VisuallyHidden>Removed: </VisuallyHidden>
-              {value}
-            </del>
-          ) : (
-            <span key={index}>
-              {isShortened ? shorten(value, index === 0, index === parts.length - 1) : value}
-            </span>
-          ),
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index, parts) =>
+        added ? (
+          <ins key={index}>
+            <VisuallyHidden>Added: </VisuallyHidden>
+            {value}
+          </ins>
+        ) : removed ? (
+          <del key={index}>
+            <VisuallyHidden>Removed: </VisuallyHidden>
+            {value}
+          </del>
+        ) : (
+          <span key={index}>
+            {isShortened ? shorten(value, index === 0, index === parts.length - 1) : value}
+          </span>
+        ),
       )}
     </Words>
   );
