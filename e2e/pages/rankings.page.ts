@@ -40,9 +40,11 @@ export class RankingsPage {
     await this.page.route("**/api/rankings?*", async (route) => {
       const response = await route.fetch();
       const answer = z.parse(rankingsEndpoints.matrix.response, await response.json());
-      const ranks = answer.data.filter(({ appId }) => appId === answer.data[0]?.appId);
-      const more = copies.flatMap(({ id }) => ranks.map((rank) => ({ ...rank, appId: id })));
-      await route.fulfill({ response, json: { ...answer, data: [...answer.data, ...more] } });
+      const data = answer.data.map(({ ranks, ...keyword }) => ({
+        ...keyword,
+        ranks: [...ranks, ...copies.map(({ id }) => ({ ...ranks[0], appId: id }))],
+      }));
+      await route.fulfill({ response, json: { ...answer, data } });
     });
   }
 

@@ -6,7 +6,7 @@ import {
   type KeywordTableRow,
   type UserKeyword,
 } from "@listwise/contracts/keywords";
-import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { KeywordRanking, MatrixKeyword, MatrixRank } from "@listwise/contracts/rankings";
 
 const provenance = {
   source: "sample",
@@ -130,6 +130,27 @@ export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordR
     provenance,
     ...rest,
   };
+}
+
+/** Returns the rank of an app in the matrix. */
+export function aMatrixRank({ appId, ...change }: { appId: number } & Ranks): MatrixRank {
+  const { currentRank, previousRank, checkedAt } = buildRanks(change);
+  return {
+    appId,
+    currentRank,
+    previousRank,
+    checkedAt,
+    results: null,
+    source: checkedAt === null ? null : "sample",
+  };
+}
+
+/** Returns the answer with a matrix. */
+export function aMatrix(
+  data: readonly (Pick<MatrixKeyword, "keyword" | "ranks"> & Partial<MatrixKeyword>)[],
+) {
+  const rows = data.map((row, at) => ({ keywordId: String(at + 1), platform: "ios" as const, ...row }));
+  return { success: true as const, data: rows, stale: false, queuedAt: null, provenance };
 }
 
 /** Returns a rank update; idle by default. */

@@ -153,7 +153,8 @@ it("the views of the keyword list show the ranks and figures of the exports", as
   );
   const popularity = rows.map((row) => [row.Keyword, Number(row.Popularity)]).toSorted();
   expect(table.map((row) => [row.keywordText, row.popularity]).toSorted()).toEqual(popularity);
-  const matrix = (await user.call(rankingsEndpoints.matrix, { query: { appId: OWN } })).data;
+  const { data } = await user.call(rankingsEndpoints.matrix, { query: { appId: OWN } });
+  const matrix = data.flatMap(({ keyword, ranks: cells }) => cells.map((cell) => ({ keyword, ...cell })));
   const details = (await user.call(rankingsEndpoints.byApp, { params })).data;
   for (const view of [matrix, details]) {
     const ranks = view.map((row) => shown(row.keyword, row.currentRank, row.results));

@@ -27,7 +27,7 @@ async function publisher() {
   await user.call(keywordEntriesEndpoints.add, { body: { appId: photo, keywordText: "photo grid" } });
   await user.call(userKeywordsEndpoints.add, { body: { appId: null, keywordText: "relax" } });
   const show = async (appId?: number) => {
-    const { data: cells } = await user.call(rankingsEndpoints.matrix, {
+    const { data: rows } = await user.call(rankingsEndpoints.matrix, {
       query: appId === undefined ? {} : { appId },
     });
     const names = new Map([
@@ -37,8 +37,8 @@ async function publisher() {
       [watched, "watched"],
     ]);
     return {
-      apps: [...new Set(cells.map((cell) => names.get(cell.appId)))],
-      keywords: [...new Set(cells.map(({ keyword }) => keyword))].sort(),
+      apps: [...new Set(rows.flatMap(({ ranks }) => ranks.map(({ appId: id }) => names.get(id))))],
+      keywords: rows.map(({ keyword }) => keyword).toSorted(),
     };
   };
   return { ...user, puzzle, photo, rival, watched, show };
@@ -69,6 +69,33 @@ it("without an app, the user's own apps are shown for all keywords; all tracked 
   await watcher.call(appsEndpoints.followByStoreId, { body: { storeId: WATCHED } });
   await watcher.call(userKeywordsEndpoints.add, { body: { keywordText: "relax" } });
   expect((await watcher.call(rankingsEndpoints.matrix)).data).toHaveLength(1);
+});
+
+it("names the origin of the latest check, and none before the first", async () => {
+  const user = await test.asUser();
+  const { id } = (await user.call(appsEndpoints.followByStoreId, { body: { storeId: PUZZLE } })).data;
+  for (const keywordText of ["first word", "second word", "third word"]) {
+    await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+  }
+  const check = async (text: string, checkedAt: string, source: string) => {
+    await test.ctx.pool.query(
+      `update app_ranks set current_rank = 4, checked_at = $3, source = $4
+       where app_id = $1 and keyword_id in (select id from keywords where text = $2)`,
+      [id, text, checkedAt, source],
+    );
+  };
+  const show = () => user.call(rankingsEndpoints.matrix, { query: { appId: id } });
+  expect(await show()).toMatchObject({ provenance: null });
+  await check("second word", "2025-11-02T08:00:00.000Z", "sample");
+  await check("first word", "2025-11-01T08:00:00.000Z", "apple");
+  const { data, provenance } = await show();
+  expect(provenance).toMatchObject({ source: "sample", fetchedAt: "2025-11-02T08:00:00.000Z" });
+  const sources = data.map(({ keyword, ranks }) => [keyword, ranks[0]?.source, ranks[0]?.currentRank]);
+  expect(sources.toSorted()).toEqual([
+    ["first word", "apple", 4],
+    ["second word", "sample", 4],
+    ["third word", null, null],
+  ]);
 });
 
 it("S13: an app that the user does not track is refused", async () => {

@@ -5,7 +5,8 @@ import type { AppContext } from "../../infra/context";
 import { findCompetition } from "./competition.service";
 import { loadAppHistory, loadKeywordHistory } from "./history.service";
 import { loadRankingsForApps, loadRankingsForKeyword } from "./keyword-rankings.service";
-import { loadRankingMatrix, loadRankingsForApp, searchTopApps } from "./rankings.service";
+import { loadRankingMatrix } from "./matrix.service";
+import { loadRankingsForApp, searchTopApps } from "./rankings.service";
 
 const success = true as const;
 
@@ -15,8 +16,8 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: rankings, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.matrix, async ({ query, user }) => {
-    const { rankings, ...state } = await loadRankingMatrix(ctx, user.id, query);
-    return { success, data: rankings, ...state };
+    const { keywords: data, ...rest } = await loadRankingMatrix(ctx, user.id, query);
+    return { success, data, ...rest };
   });
   registerEndpoint(app, rankingsEndpoints.topApps, async ({ query, user }) => {
     const { apps: data, ...rest } = await searchTopApps(ctx, user.id, query);

@@ -216,12 +216,9 @@ describe("rankings", () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "rain map" } });
     const { data } = await user.call(matrix);
-    expect(data).toHaveLength(1);
-    expect(data[0]).toMatchObject({
-      appId: user.app.id,
-      keyword: "rain map",
-      currentRank: expect.any(Number),
-    });
+    expect(data).toMatchObject([
+      { keyword: "rain map", ranks: [{ appId: user.app.id, currentRank: expect.any(Number) }] },
+    ]);
   });
 
   it("never shows a user's keywords to other users", async () => {

@@ -3,7 +3,7 @@ import { rankingsEndpoints } from "@listwise/contracts/rankings";
 import { answerWith, startApiServer } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { anApp, aRanking } from "../../testing/builders";
+import { aMatrix, aMatrixRank, anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { RankingsPage } from "./rankings.page";
 import { setUp } from "./rankings.testing";
@@ -13,11 +13,12 @@ const KEYWORDS = 40;
 
 const server = startApiServer();
 const apps = Array.from({ length: APPS }, (_, at) => anApp({ id: at + 1, name: `App ${at + 1}` }));
-const data = Array.from({ length: KEYWORDS }, (_, at) =>
-  apps.map(({ id }) =>
-    aRanking({ keywordId: String(at), keyword: `word ${String(at).padStart(2, "0")}`, appId: id, rank: id }),
-  ),
-).flat();
+const matrix = aMatrix(
+  Array.from({ length: KEYWORDS }, (_, at) => ({
+    keyword: `word ${String(at).padStart(2, "0")}`,
+    ranks: apps.map(({ id }) => aMatrixRank({ appId: id, rank: id })),
+  })),
+);
 
 /** Lays out the matrix, because the test environment has no layout. */
 function layOut(width: number): void {
@@ -33,7 +34,7 @@ beforeEach(() => {
       success: true,
       data: apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] })),
     }),
-    answerWith(rankingsEndpoints.matrix, { success: true, data }),
+    answerWith(rankingsEndpoints.matrix, matrix),
   );
 });
 

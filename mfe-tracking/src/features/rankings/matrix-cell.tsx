@@ -28,11 +28,12 @@ export const MatrixCell = memo(function MatrixCell({ row, app, column, isCard, o
       </OtherStore>
     );
   }
-  const ranking = row.byApp.get(app.id);
-  const rank = ranking?.currentRank ?? null;
+  const cell = row.byApp.get(app.id);
+  const rank = cell?.currentRank ?? null;
+  const previous = cell?.previousRank ?? null;
   // Most cells are ">200" as before, so they omit the change and the previous rank.
   const placed = rank !== null && rank < NOT_RANKED;
-  const moved = ranking !== undefined && ranking.previousRank !== null && ranking.change !== 0;
+  const moved = rank !== null && previous !== null && previous !== rank;
   return (
     <td role="gridcell" aria-colindex={column + 1} title={app.name}>
       {isCard && (
@@ -47,12 +48,12 @@ export const MatrixCell = memo(function MatrixCell({ row, app, column, isCard, o
             Not checked yet
           </Text>
         ) : (
-          <RankBadge rank={rank} results={ranking?.results} />
+          <RankBadge rank={rank} results={cell?.results} />
         )}
-        {ranking && (placed || moved) && <RankChange before={ranking.previousRank} now={rank} compact />}
+        {(placed || moved) && <RankChange before={previous} now={rank} compact />}
         {moved && (
           <Text as="span" $size="xs" $tone="muted" data-previous>
-            was {formatRank(ranking.previousRank)}
+            was {formatRank(previous)}
           </Text>
         )}
       </CellButton>

@@ -1,6 +1,7 @@
 import type { AppSummary } from "@listwise/contracts/apps";
 import type { UserKeyword } from "@listwise/contracts/keywords";
-import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { MatrixKeyword } from "@listwise/contracts/rankings";
+import type { Provenance } from "@listwise/contracts/store";
 import { formatCount } from "@listwise/aso-core/text";
 import { useSavedViews } from "@listwise/shared-auth";
 import {
@@ -17,7 +18,7 @@ import {
 import { formatSort, parseSort, saveCsv, SavedViews, useDataTable } from "@listwise/shared-ui/table";
 import { useMemo } from "react";
 import styled from "styled-components";
-import { buildMatrix, findNewest } from "./build-matrix";
+import { buildMatrix } from "./build-matrix";
 import { HistoryDialog } from "./history/history-dialog";
 import { useHistoryView } from "./history/use-history-view";
 import { buildRankColumns, buildRankLines, DEFAULT_SORT, lineColumns } from "./rank-columns";
@@ -39,22 +40,20 @@ const Pages = styled.div`
 
 export interface RankBoardProps {
   apps: readonly AppSummary[];
-  rankings: readonly KeywordRanking[];
+  ranks: readonly MatrixKeyword[];
+  /** Origin of the ranks that were checked last; `null` if none was checked. */
+  provenance: Provenance | null;
   keywords: readonly UserKeyword[];
   country: string;
   onRefresh?: (app: AppSummary) => void;
 }
 
 /** Renders the matrix with its filters, pages and histories from the address. */
-export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }: RankBoardProps) {
+export function RankBoard({ apps: all, ranks, provenance, keywords, country, onRefresh }: RankBoardProps) {
   const { view, query, setView, clear, page, setPage } = useRankView();
   const views = useSavedViews("rankings");
   const history = useHistoryView(all);
-  const matrix = useMemo(
-    () => buildMatrix(rankings, { apps: all, keywords, country }),
-    [rankings, all, keywords, country],
-  );
-  const newest = useMemo(() => findNewest(rankings), [rankings]);
+  const matrix = useMemo(() => buildMatrix(ranks, keywords, country), [ranks, keywords, country]);
   const apps = chooseApps(all, view);
   const columns = useMemo(() => buildRankColumns(all, apps), [all, apps]);
   const sort = parseSort(columns, view.sort, DEFAULT_SORT);
@@ -71,7 +70,7 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
   const categories = [...new Set(matrix.map(({ category }) => category))].filter(Boolean).sort();
   const footer = (
     <Row $justify="space-between">
-      {newest && <ProvenanceNote {...newest.provenance} fetchedAt={newest.checkedAt} />}
+      {provenance && <ProvenanceNote {...provenance} />}
       <Text as="span" role="status" $size="xs" $tone="muted">
         {formatNumber(rows.length)} of {formatCount(matrix.length, "keyword")}
       </Text>
@@ -88,7 +87,9 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
         onRefresh={onRefresh}
         views={<SavedViews store={views} path="/rankings" query={query} />}
         onExport={
-          rows.length > 0 ? () => saveCsv("rankings", lineColumns, buildRankLines(rows, apps)) : undefined
+          rows.length > 0
+            ? () => saveCsv("rankings", lineColumns, buildRankLines(rows, apps, country))
+            : undefined
         }
       />
       {rows.length === 0 ? (

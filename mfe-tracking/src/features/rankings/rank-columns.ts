@@ -1,10 +1,10 @@
 import { computeRankChange } from "@listwise/aso-core/visibility";
 import type { AppSummary } from "@listwise/contracts/apps";
 import { KEYWORD_COLUMNS, SOURCE_COLUMN } from "@listwise/contracts/exports";
-import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { MatrixRank } from "@listwise/contracts/rankings";
 import { splitRankColumn, type Column, type Sort } from "@listwise/shared-ui/table";
 import type { MatrixRow } from "./build-matrix";
-import { getCells } from "./rank-view";
+import { getCells, getChange } from "./rank-view";
 
 export const DEFAULT_SORT: Sort = { key: "keyword", direction: "asc" };
 
@@ -40,7 +40,7 @@ export function buildRankColumns(
       key: "change",
       header: "Largest change",
       value: (row) => {
-        const moves = getCells(row, shown).flatMap(({ change }) => change ?? []);
+        const moves = getCells(row, shown).flatMap((cell) => getChange(cell) ?? []);
         return moves.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
       },
       cell: false,
@@ -51,15 +51,20 @@ export function buildRankColumns(
 interface RankLine {
   row: MatrixRow;
   app: AppSummary;
-  ranking: KeywordRanking;
+  country: string;
+  rank: MatrixRank;
 }
 
 /** Returns the lines of the exported file: one per keyword and app. */
-export function buildRankLines(rows: readonly MatrixRow[], apps: readonly AppSummary[]): RankLine[] {
+export function buildRankLines(
+  rows: readonly MatrixRow[],
+  apps: readonly AppSummary[],
+  country: string,
+): RankLine[] {
   return rows.flatMap((row) =>
     apps.flatMap((app) => {
-      const ranking = row.byApp.get(app.id);
-      return ranking ? [{ row, app, ranking }] : [];
+      const rank = row.byApp.get(app.id);
+      return rank ? [{ row, app, country, rank }] : [];
     }),
   );
 }
@@ -69,29 +74,28 @@ const sourceNames: Readonly<Record<string, string>> = SOURCE_COLUMN.labels;
 
 export const lineColumns: readonly Column<RankLine>[] = [
   { key: "keyword", header: words.keyword.header, value: ({ row }) => row.keyword },
-  { key: "country", header: words.country.header, value: ({ ranking }) => ranking.country.toUpperCase() },
+  { key: "country", header: words.country.header, value: ({ country }) => country.toUpperCase() },
   { key: "category", header: words.category.header, value: ({ row }) => row.category },
   { key: "favorite", header: words.favorite.header, value: ({ row }) => (row.isFavorite ? "yes" : "no") },
   { key: "app", header: "App", value: ({ app }) => app.name },
   ...splitRankColumn<RankLine>(
-    { key: "rank", header: words.rank.header, value: ({ ranking }) => ranking.currentRank },
+    { key: "rank", header: words.rank.header, value: ({ rank }) => rank.currentRank },
     words.rankText.header,
-    ({ ranking }) => ranking.results ?? null,
+    ({ rank }) => rank.results,
   ),
   ...splitRankColumn<RankLine>(
-    { key: "previous", header: words.previousRank.header, value: ({ ranking }) => ranking.previousRank },
+    { key: "previous", header: words.previousRank.header, value: ({ rank }) => rank.previousRank },
     words.previousRankText.header,
   ),
   {
     key: "change",
     header: words.change.header,
-    value: ({ ranking }) => computeRankChange(ranking.previousRank, ranking.currentRank),
+    value: ({ rank }) => computeRankChange(rank.previousRank, rank.currentRank),
   },
-  { key: "checked", header: words.checkedAt.header, value: ({ ranking }) => ranking.checkedAt },
+  { key: "checked", header: words.checkedAt.header, value: ({ rank }) => rank.checkedAt },
   {
     key: "source",
     header: SOURCE_COLUMN.header,
-    value: ({ ranking: { checkedAt, provenance } }) =>
-      checkedAt && (sourceNames[provenance.source] ?? provenance.source),
+    value: ({ rank: { source } }) => source && (sourceNames[source] ?? source),
   },
 ];

@@ -1,5 +1,6 @@
+import { subtractRanks } from "@listwise/aso-core/visibility";
 import type { AppSummary } from "@listwise/contracts/apps";
-import type { KeywordRanking } from "@listwise/contracts/rankings";
+import type { MatrixRank } from "@listwise/contracts/rankings";
 import { getChangeStep, getRankBand } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 
@@ -36,10 +37,15 @@ export const changeOptions = [
   { value: "change-drop", label: "Down by 10 or more" },
 ];
 
-const isCell = (cell: KeywordRanking | undefined) => cell !== undefined;
+/** Returns `previousRank − currentRank`: positive means improved; `null` after the first check. */
+export const getChange = ({ previousRank, currentRank }: MatrixRank) =>
+  subtractRanks(previousRank, currentRank);
 
-function matches({ currentRank, change }: KeywordRanking, view: RankView): boolean {
-  if (view.band && getRankBand(currentRank) !== view.band) return false;
+const isCell = (cell: MatrixRank | undefined) => cell !== undefined;
+
+function matches(cell: MatrixRank, view: RankView): boolean {
+  if (view.band && getRankBand(cell.currentRank) !== view.band) return false;
+  const change = getChange(cell);
   return !view.change || (change !== null && getChangeStep(change) === view.change);
 }
 
@@ -50,7 +56,7 @@ export function chooseApps(all: readonly AppSummary[], { app }: RankView): reado
 }
 
 /** Returns the rankings of a row in the shown apps. */
-export function getCells({ byApp }: MatrixRow, apps: readonly AppSummary[]): KeywordRanking[] {
+export function getCells({ byApp }: MatrixRow, apps: readonly AppSummary[]): MatrixRank[] {
   return apps.map(({ id }) => byApp.get(id)).filter(isCell);
 }
 

@@ -117,7 +117,8 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const board = (
     <RankBoard
       apps={apps}
-      rankings={answer.data}
+      ranks={answer.data}
+      provenance={answer.provenance}
       keywords={entries}
       country={country}
       onRefresh={onRefresh}

@@ -8,12 +8,12 @@ import { answerWith, startApiServer, failWith, handle, recordPage } from "@listw
 import { buildCsv } from "@listwise/shared-ui/table";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { aKeyword, anApp, aRanking, sampleProvenance } from "../../testing/builders";
+import { aKeyword, aMatrix, aMatrixRank, anApp, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
 import { buildRankLines, lineColumns } from "./rank-columns";
 import { RankingsPage } from "./rankings.page";
-import { apps, keywords, rankings, row, setUp } from "./rankings.testing";
+import { apps, keywords, matrix, row, setUp } from "./rankings.testing";
 
 const server = startApiServer();
 
@@ -30,7 +30,7 @@ test("shows every app against every keyword of the current country", async () =>
   server.use(
     handle(rankingsEndpoints.matrix, ({ request }) => {
       countries.push(new URL(request.url).searchParams.get("country"));
-      return Response.json({ success: true, data: rankings });
+      return Response.json(matrix);
     }),
   );
   const { user, container } = renderPage(<RankingsPage />, "/rankings");
@@ -67,7 +67,7 @@ test("the current app is shown with its competitors, and its own list decides th
   server.use(
     handle(rankingsEndpoints.matrix, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("appId"));
-      return Response.json({ success: true, data: rankings });
+      return Response.json(matrix);
     }),
     answerWith(appsEndpoints.followed, {
       success: true,
@@ -158,13 +158,18 @@ test("with apps of both stores, keywords and apps name theirs, and no app has a 
       success: true,
       data: both.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] })),
     }),
-    answerWith(rankingsEndpoints.matrix, {
-      success: true,
-      data: [
-        aRanking({ keywordId: "1", appId: 11, keyword: "storm", rank: 5 }),
-        aRanking({ keywordId: "9", appId: 12, keyword: "storm", rank: 7 }),
-      ],
-    }),
+    answerWith(
+      rankingsEndpoints.matrix,
+      aMatrix([
+        { keyword: "storm", ranks: [aMatrixRank({ appId: 11, rank: 5 })] },
+        {
+          keywordId: "9",
+          keyword: "storm",
+          platform: "android",
+          ranks: [aMatrixRank({ appId: 12, rank: 7 })],
+        },
+      ]),
+    ),
   );
   const { user, container } = renderPage(<RankingsPage />, "/rankings");
   await row("storm App Store");
@@ -182,7 +187,7 @@ test("with apps of both stores, keywords and apps name theirs, and no app has a 
 });
 
 test("exports the visible rows with unknown values empty", () => {
-  const lines = buildRankLines(buildMatrix(rankings, { apps, keywords, country: "us" }), apps);
+  const lines = buildRankLines(buildMatrix(matrix.data, keywords, "us"), apps, "us");
   const csv = buildCsv(lineColumns, lines);
   const header = "Rank,Rank as shown,Previous rank,Previous rank as shown,Change,Checked,Source";
   expect(csv.trim().split("\r\n")).toEqual([
@@ -294,7 +299,7 @@ test("links to the keywords if there are none; offers Retry on failure", async (
   const { user } = renderPage(<RankingsPage />, "/rankings");
   expect(await screen.findByText("Failed to fetch keyword rankings. Please try again.")).toBeInTheDocument();
 
-  server.use(answerWith(rankingsEndpoints.matrix, { success: true, data: [] }));
+  server.use(answerWith(rankingsEndpoints.matrix, aMatrix([])));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No keywords tracked in the United Kingdom")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Track a keyword" })).toHaveAttribute(

@@ -11,16 +11,23 @@ import { viewsEndpoints } from "@listwise/contracts/views";
 import { adoptWorkspace } from "@listwise/shared-auth";
 import { answerWith, resetSession, signInAs, type startApiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
-import { aJob, aKeyword, anApp, aRanking, noCategoryRanks } from "../../testing/builders";
+import { aJob, aKeyword, aMatrix, aMatrixRank, anApp, noCategoryRanks } from "../../testing/builders";
 
 export const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
 export const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
-export const rankings = [
-  aRanking({ keywordId: "1", appId: 11, keyword: "storm", rank: 5, previous: 5 }),
-  aRanking({ keywordId: "1", appId: 12, keyword: "storm", rank: 201, previous: 180 }),
-  aRanking({ keywordId: "2", appId: 11, keyword: "rain", rank: null }),
-  aRanking({ keywordId: "2", appId: 12, keyword: "rain", rank: 2, previous: 14 }),
-];
+export const matrix = aMatrix([
+  {
+    keyword: "storm",
+    ranks: [
+      aMatrixRank({ appId: 11, rank: 5, previous: 5 }),
+      aMatrixRank({ appId: 12, rank: 201, previous: 180 }),
+    ],
+  },
+  {
+    keyword: "rain",
+    ranks: [aMatrixRank({ appId: 11, rank: null }), aMatrixRank({ appId: 12, rank: 2, previous: 14 })],
+  },
+]);
 export const keywords = [
   aKeyword({ id: 1, keywordText: "storm", category: "Weather" }),
   aKeyword({ id: 2, keywordText: "rain", isFavorite: true }),
@@ -34,7 +41,7 @@ export function setUp(server: ReturnType<typeof startApiServer>): void {
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
     answerWith(categoryRanksEndpoints.byApp, noCategoryRanks),
-    answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
+    answerWith(rankingsEndpoints.matrix, matrix),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
     answerWith(viewsEndpoints.list, { success: true, data: [] }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),

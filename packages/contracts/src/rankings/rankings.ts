@@ -1,7 +1,7 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
 import { KeywordIdSchema, PathIdSchema } from "../api/ids";
-import { ProvenanceSchema } from "../store/provenance";
+import { ProvenanceSchema, SourceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "../apps/apps";
@@ -26,6 +26,35 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
 
 /** Parsed {@link KeywordRankingSchema}. */
 export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
+
+/**
+ * Rank of an app in the matrix, without what all apps of the row share and what follows from it: a matrix has tens of
+ * thousands.
+ */
+export const MatrixRankSchema = z.extend(
+  z.pick(RankSchema, { currentRank: true, previousRank: true, checkedAt: true }),
+  {
+    appId: z.number(),
+    /** Number of apps in the search results, at most 200; `null` if it is unknown. */
+    results: z.nullable(z.number()),
+    /** `null` before the first check. */
+    source: z.nullable(SourceSchema),
+  },
+);
+
+/** Parsed {@link MatrixRankSchema}. */
+export type MatrixRank = z.infer<typeof MatrixRankSchema>;
+
+/** Row of the matrix: a keyword with the ranks of the apps in its store. */
+export const MatrixKeywordSchema = z.object({
+  keywordId: z.string(),
+  keyword: z.string(),
+  platform: PlatformSchema,
+  ranks: z.array(MatrixRankSchema),
+});
+
+/** Parsed {@link MatrixKeywordSchema}. */
+export type MatrixKeyword = z.infer<typeof MatrixKeywordSchema>;
 
 /**
  * Rank of an app at a check, 1–201. `checkedAt` is the time of the check, or only its UTC day if the order was the same as
@@ -82,7 +111,11 @@ export const rankingsEndpoints = {
       appId: z.optional(PathIdSchema),
       country: z._default(CountrySchema, "us"),
     }),
-    response: answer(z.array(KeywordRankingSchema), FreshnessFields),
+    response: answer(z.array(MatrixKeywordSchema), {
+      ...FreshnessFields,
+      /** Origin of the ranks that were checked last; `null` if none was checked. */
+      provenance: z.nullable(ProvenanceSchema),
+    }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   updateApp: endpoint({
