@@ -1,6 +1,6 @@
 import { Spinner } from "@listwise/shared-ui";
 import { Command } from "cmdk";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { PaletteCommand } from "./palette-command";
 import { Frame, Hint, Label, Status } from "./palette.styles";
 import { getRecentCommands } from "./recent-commands";
@@ -32,7 +32,10 @@ export function PaletteList({ onChoose }: PaletteListProps) {
   const [search, setSearch] = useState("");
   const [recent] = useState(getRecentCommands);
   const things = useOwnItems();
-  const commands = useCommands(things);
+  const all = useCommands(things);
+  // The field is painted before the list, whose scrolling to the first command computes all styles.
+  const isOpen = useDeferredValue(true, false);
+  const commands = isOpen ? all : [];
   const typed = search.trim() !== "";
   const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const item = (command: PaletteCommand, prefix = "") => (
@@ -56,7 +59,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
           onValueChange={setSearch}
         />
         <Command.List label="Commands">
-          <Command.Empty>No results for “{search.trim()}”.</Command.Empty>
+          {isOpen && <Command.Empty>No results for “{search.trim()}”.</Command.Empty>}
           {!typed && lately.length > 0 && (
             <Command.Group heading="Recent">
               {lately.map((command) => item(command, "recent:"))}

@@ -159,6 +159,6 @@ test("visitors see neither pages nor actions of users", async () => {
   await user.keyboard("{Control>}k{/Control}");
   await palette();
 
-  expect(screen.getByRole("option", { name: /Login/ })).toBeInTheDocument();
+  expect(await screen.findByRole("option", { name: /Login/ })).toBeInTheDocument();
   expect(screen.queryByRole("option", { name: /Log out|Settings|Dashboard/ })).not.toBeInTheDocument();
 });
