@@ -37,7 +37,7 @@ export class RankingsPage {
       const more = copies.map((copy) => ({ ...own, app: { ...own?.app, ...copy } }));
       await route.fulfill({ response, json: { success: true, data: [...data, ...more] } });
     });
-    await this.page.route("**/api/rankings?*", async (route) => {
+    await this.page.route("**/api/rankings/matrix?*", async (route) => {
       const response = await route.fetch();
       const answer = z.parse(rankingsEndpoints.matrix.response, await response.json());
       const data = answer.data.map(({ ranks, ...keyword }) => ({

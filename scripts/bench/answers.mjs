@@ -64,7 +64,7 @@ const CALLS = [
     goals: LIST_GOALS,
   },
   { label: "App catalog, a page of 50", path: "/api/apps/all?pageSize=50", rows: 50 },
-  { label: `Rankings matrix, ${FEW_KEYWORDS} keywords`, path: "/api/rankings?country=us", email: FEW },
+  { label: `Rankings matrix, ${FEW_KEYWORDS} keywords`, path: "/api/rankings/matrix?country=us", email: FEW },
   { label: "App details", path: "/api/apps/{app}?country=us" },
   {
     label: "Portfolio",

@@ -69,7 +69,7 @@ export async function startClient(url, { email, index, signal, use }) {
     () => call(`/api/apps/${id}/analytics?country=us`),
     () => call(`/api/apps/${id}/changes`),
     () => call("/api/user-keywords"),
-    () => call("/api/rankings?country=us"),
+    () => call("/api/rankings/matrix?country=us"),
     () => call("/api/portfolio?country=us"),
     () => call("/api/notifications"),
     () => call("/api/exports"),

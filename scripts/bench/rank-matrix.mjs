@@ -50,7 +50,7 @@ async function measureFirstRow() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const answers = performance
     .getEntriesByType("resource")
-    .filter(({ name }) => /\/api\/rankings\?/.test(name));
+    .filter(({ name }) => /\/api\/rankings\/matrix\?/.test(name));
   const last = answers.at(-1);
   if (!(last instanceof PerformanceResourceTiming)) throw new Error("The page didn't ask for ranks.");
   return performance.now() - last.responseEnd;

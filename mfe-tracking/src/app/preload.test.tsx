@@ -35,7 +35,7 @@ test("pages ask for the data of all apps before they render", async () => {
     expect(asked).toEqual([
       "/portfolio?country=gb",
       "/keywords/lists",
-      "/rankings?country=gb",
+      "/rankings/matrix?country=gb",
       "/apps/followed",
       "/user-keywords",
     ]),
@@ -50,7 +50,7 @@ test("pages ask for the data of the current app, in the range of the address, be
     expect(asked).toEqual([
       "/apps/7/performance?country=gb&days=90",
       "/keywords/app/7",
-      "/rankings?appId=7&country=gb",
+      "/rankings/matrix?appId=7&country=gb",
       "/apps/followed",
       "/user-keywords",
     ]),
@@ -70,7 +70,7 @@ test("pages ask for nothing while the current app is unknown or checked", async 
 test.each([
   ["/dashboard", "/portfolio?country=gb"],
   ["/keywords", "/keywords/lists"],
-  ["/rankings", "/rankings?country=gb"],
+  ["/rankings", "/rankings/matrix?country=gb"],
 ])("the code of %s starts its query before its first rendering", async (route, address) => {
   adoptWorkspace({ appId: null, country: "gb" });
   const page = renderPage(<AppRoutes pages={[]} />, route);

@@ -155,8 +155,9 @@ it("the views of the keyword list show the ranks and figures of the exports", as
   expect(table.map((row) => [row.keywordText, row.popularity]).toSorted()).toEqual(popularity);
   const { data } = await user.call(rankingsEndpoints.matrix, { query: { appId: OWN } });
   const matrix = data.flatMap(({ keyword, ranks: cells }) => cells.map((cell) => ({ keyword, ...cell })));
+  const list = (await user.call(rankingsEndpoints.list, { query: { appId: OWN } })).data;
   const details = (await user.call(rankingsEndpoints.byApp, { params })).data;
-  for (const view of [matrix, details]) {
+  for (const view of [matrix, list, details]) {
     const ranks = view.map((row) => shown(row.keyword, row.currentRank, row.results));
     expect(ranks.toSorted()).toEqual(expected);
   }

@@ -7,10 +7,16 @@ import { findRanks } from "../crawls";
 import { findComparedKeywords, findDistinctKeywords } from "../keywords";
 import { assertStorefront, findPlatforms } from "../store";
 import { loadFreshness } from "./freshness.service";
-import { buildProvenance } from "./rankings.presenter";
+import { buildProvenance, presentRanking } from "./rankings.presenter";
 
 /** A rank as it is stored. */
 type StoredRank = Awaited<ReturnType<typeof findRanks>>[number];
+
+/** A tracked app and its country, or the user's own apps without `appId`. */
+interface MatrixQuery {
+  appId?: number | undefined;
+  country: string;
+}
 
 /**
  * Returns the ranks of a tracked app and its competitors for the app's keywords; without an app, those of the user's own
@@ -19,31 +25,48 @@ type StoredRank = Awaited<ReturnType<typeof findRanks>>[number];
  * @throws UNKNOWN_COUNTRY
  * @throws NOT_FOUND if the user doesn't track the app.
  */
-export async function loadRankingMatrix(
-  ctx: AppContext,
-  userId: number,
-  { appId, country }: { appId?: number | undefined; country: string },
-) {
+export async function loadRankingMatrix(ctx: AppContext, userId: number, query: MatrixQuery) {
+  const { rows, freshness } = await findMatrix(ctx, userId, query);
+  const keywords = rows.map(({ publicId, text, platform, ranks }): MatrixKeyword => {
+    const shown = ranks.map(({ appId, rank }) => presentMatrixRank(appId, rank));
+    return { keywordId: publicId, keyword: text, platform, ranks: shown };
+  });
+  const ranks = rows.flatMap((row) => row.ranks.flatMap(({ rank }) => rank ?? []));
+  return { keywords, provenance: findProvenance(ranks), ...freshness };
+}
+
+/** Returns the ranks of {@link loadRankingMatrix} in one list, each with its keyword and provenance. */
+export async function loadRankings(ctx: AppContext, userId: number, query: MatrixQuery) {
+  const { country } = query;
+  const { rows, freshness } = await findMatrix(ctx, userId, query);
+  const rankings = rows.flatMap(({ publicId, text, ranks }) =>
+    ranks.map(({ appId, rank }) =>
+      presentRanking(ctx, { id: appId, isFollowing: true }, { publicId, text, country }, rank),
+    ),
+  );
+  return { rankings, ...freshness };
+}
+
+/** Returns the keywords that have apps in their store, each with those apps and their ranks. */
+async function findMatrix(ctx: AppContext, userId: number, { appId, country }: MatrixQuery) {
   assertStorefront(country);
   const { appIds, tracked } =
     appId === undefined
       ? await findOwnMatrix(ctx.db, userId, country)
       : await findAppMatrix(ctx.db, { userId, appId }, country);
   const keywordIds = tracked.map(({ keywordId }) => keywordId);
-  const [platforms, ranks, freshness] = await Promise.all([
+  const [platforms, found, freshness] = await Promise.all([
     findPlatforms(ctx.db, appIds),
     findRanks(ctx.db, appIds, keywordIds, country),
     loadFreshness(ctx, tracked, country),
   ]);
-  const byKeyword = groupBy(ranks, ({ keywordId }) => keywordId);
-  const keywords = tracked.flatMap(({ keywordId, publicId, text, platform }): MatrixKeyword[] => {
-    const inStore = appIds.filter((id) => platforms.get(id) === platform);
-    if (inStore.length === 0) return [];
-    const byApp = new Map(byKeyword.get(keywordId)?.map((rank) => [rank.appId, rank]));
-    const shown = inStore.map((id) => presentMatrixRank(id, byApp.get(id)));
-    return [{ keywordId: publicId, keyword: text, platform, ranks: shown }];
+  const byKeyword = groupBy(found, ({ keywordId }) => keywordId);
+  const rows = tracked.map((keyword) => {
+    const byApp = new Map(byKeyword.get(keyword.keywordId)?.map((rank) => [rank.appId, rank]));
+    const inStore = appIds.filter((id) => platforms.get(id) === keyword.platform);
+    return { ...keyword, ranks: inStore.map((id) => ({ appId: id, rank: byApp.get(id) })) };
   });
-  return { keywords, provenance: findProvenance(ranks), ...freshness };
+  return { rows: rows.filter(({ ranks }) => ranks.length > 0), freshness };
 }
 
 /** Returns the rank of an app; without a known rank it counts as never checked. */

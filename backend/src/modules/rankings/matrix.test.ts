@@ -98,11 +98,32 @@ it("names the origin of the latest check, and none before the first", async () =
   ]);
 });
 
-it("S13: an app that the user does not track is refused", async () => {
-  const { puzzle } = await publisher();
-  const stranger = await test.asUser();
-  expect(await stranger.request(rankingsEndpoints.matrix, { query: { appId: puzzle } })).toMatchObject({
-    status: 404,
-    body: { code: "NOT_FOUND" },
-  });
+it("has the ranks of the list", async () => {
+  const user = await publisher();
+  await test.ctx.pool.query("update app_ranks set current_rank = 7 where app_id = $1", [user.rival]);
+  const query = { appId: user.puzzle };
+  const { data: list } = await user.call(rankingsEndpoints.list, { query });
+  expect(list).toMatchObject([
+    { appId: user.puzzle, keyword: "word puzzle", currentRank: null },
+    { appId: user.rival, keyword: "word puzzle", currentRank: 7 },
+  ]);
+  const { data } = await user.call(rankingsEndpoints.matrix, { query });
+  expect(data.flatMap(({ keywordId, ranks }) => ranks.map((rank) => ({ keywordId, ...rank })))).toEqual(
+    list.map(({ keywordId, appId, currentRank, previousRank, checkedAt, results = null, provenance }) => ({
+      ...{ keywordId, appId, currentRank, previousRank, checkedAt, results },
+      source: checkedAt && provenance.source,
+    })),
+  );
 });
+
+it.each([rankingsEndpoints.matrix, rankingsEndpoints.list])(
+  "S13: an app that the user does not track is refused ($path)",
+  async (endpoint) => {
+    const { puzzle } = await publisher();
+    const stranger = await test.asUser();
+    expect(await stranger.request(endpoint, { query: { appId: puzzle } })).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    });
+  },
+);

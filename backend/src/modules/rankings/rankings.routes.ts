@@ -5,7 +5,7 @@ import type { AppContext } from "../../infra/context";
 import { findCompetition } from "./competition.service";
 import { loadAppHistory, loadKeywordHistory } from "./history.service";
 import { loadRankingsForApps, loadRankingsForKeyword } from "./keyword-rankings.service";
-import { loadRankingMatrix } from "./matrix.service";
+import { loadRankingMatrix, loadRankings } from "./matrix.service";
 import { loadRankingsForApp, searchTopApps } from "./rankings.service";
 
 const success = true as const;
@@ -14,6 +14,10 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
   registerEndpoint(app, rankingsEndpoints.byApp, async ({ params, query, user }) => {
     const { rankings, ...state } = await loadRankingsForApp(ctx, user.id, params.id, query.country);
     return { success, data: rankings, ...state };
+  });
+  registerEndpoint(app, rankingsEndpoints.list, async ({ query, user }) => {
+    const { rankings: data, ...state } = await loadRankings(ctx, user.id, query);
+    return { success, data, ...state };
   });
   registerEndpoint(app, rankingsEndpoints.matrix, async ({ query, user }) => {
     const { keywords: data, ...rest } = await loadRankingMatrix(ctx, user.id, query);

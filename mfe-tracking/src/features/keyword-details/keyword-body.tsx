@@ -12,6 +12,7 @@ import {
   useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { trackedAppsQuery } from "../../shared/apps/apps.api";
 import { isOptimistic } from "../../shared/keywords/optimistic-keyword";
 import { RowSkeletons } from "../../shared/apps/row-skeletons";
@@ -63,8 +64,10 @@ export function KeywordBody(place: KeywordScope) {
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(place, top.data?.keywordId);
   const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE, place);
+  // The upper part is painted first, so that opening a keyword whose data is known doesn't wait for all cards.
+  const showsAll = useDeferredValue(true, false);
   // Later apps would push the rest of the page down.
-  const isPending = top.isPending || isLoadingApps;
+  const isPending = top.isPending || isLoadingApps || !showsAll;
   const count = top.data?.data.length;
   return (
     <Stack $gap={6}>
@@ -77,43 +80,45 @@ export function KeywordBody(place: KeywordScope) {
         keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />
       )}
       {/* Hidden, because a keyword without a history would move them up. */}
-      <div hidden={isPending}>
-        <Stack $gap={6}>
-          <Grid $min="22rem" $gap={6} $fit>
-            <Suggestions {...place} />
-            {STORES[platform].hasSearchAds && <AppleSuggestions {...place} />}
-          </Grid>
-          <Countries {...place} />
-          <QueryCard
-            flush
-            title="Top apps"
-            description={
-              count
-                ? `${formatCount(count, "app")} ${describeResults(source, formatCountry(country))}`
-                : undefined
-            }
-            query={top}
-            failed="Couldn't load the top apps"
-            loading={
-              <Loading label="Loading top apps">
-                <RowSkeletons count={8} />
-              </Loading>
-            }
-            footer={({ provenance }) => <ProvenanceNote {...provenance} />}
-          >
-            {({ data }) =>
-              data.length > 0 ? (
-                <TopApps apps={data} country={country} />
-              ) : (
-                <EmptyState
-                  title={`No apps found for “${keyword}”`}
-                  message={explainEmpty(source, `results for this keyword in ${formatCountry(country)}`)}
-                />
-              )
-            }
-          </QueryCard>
-        </Stack>
-      </div>
+      {showsAll && (
+        <div hidden={isPending}>
+          <Stack $gap={6}>
+            <Grid $min="22rem" $gap={6} $fit>
+              <Suggestions {...place} />
+              {STORES[platform].hasSearchAds && <AppleSuggestions {...place} />}
+            </Grid>
+            <Countries {...place} />
+            <QueryCard
+              flush
+              title="Top apps"
+              description={
+                count
+                  ? `${formatCount(count, "app")} ${describeResults(source, formatCountry(country))}`
+                  : undefined
+              }
+              query={top}
+              failed="Couldn't load the top apps"
+              loading={
+                <Loading label="Loading top apps">
+                  <RowSkeletons count={8} />
+                </Loading>
+              }
+              footer={({ provenance }) => <ProvenanceNote {...provenance} />}
+            >
+              {({ data }) =>
+                data.length > 0 ? (
+                  <TopApps apps={data} country={country} />
+                ) : (
+                  <EmptyState
+                    title={`No apps found for “${keyword}”`}
+                    message={explainEmpty(source, `results for this keyword in ${formatCountry(country)}`)}
+                  />
+                )
+              }
+            </QueryCard>
+          </Stack>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -4,17 +4,14 @@ export {
   ChartKindSchema,
   type CategoryRank,
 } from "./category-ranks";
+export { MatrixKeywordSchema, MatrixRankSchema, type MatrixKeyword, type MatrixRank } from "./matrix";
 export { rankingJobsEndpoints } from "./ranking-jobs";
 export {
   HistoryRangeSchema,
   KeywordRankingSchema,
-  MatrixKeywordSchema,
-  MatrixRankSchema,
   rankingsEndpoints,
   RankPointSchema,
   type HistoryRange,
   type KeywordRanking,
-  type MatrixKeyword,
-  type MatrixRank,
   type RankPoint,
 } from "./rankings";

@@ -1,7 +1,7 @@
 import { endpoint } from "../api/endpoint";
 import { answer } from "../api/envelope";
 import { KeywordIdSchema, PathIdSchema } from "../api/ids";
-import { ProvenanceSchema, SourceSchema } from "../store/provenance";
+import { ProvenanceSchema } from "../store/provenance";
 import { CountrySchema } from "../store/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "../apps/apps";
@@ -9,6 +9,7 @@ import { AppSummarySchema, PlatformSchema } from "../apps/listing";
 import { DateRangeSchema } from "../exports/exports";
 import { KeywordTextSchema, RankSchema } from "../keywords/keywords";
 import { FreshnessFields, JobSchema } from "../keywords/ranking-update";
+import { MatrixKeywordSchema } from "./matrix";
 
 /** Row of an app's rankings. */
 export const KeywordRankingSchema = z.extend(RankSchema, {
@@ -26,35 +27,6 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
 
 /** Parsed {@link KeywordRankingSchema}. */
 export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
-
-/**
- * Rank of an app in the matrix, without what all apps of the row share and what follows from it: a matrix has tens of
- * thousands.
- */
-export const MatrixRankSchema = z.extend(
-  z.pick(RankSchema, { currentRank: true, previousRank: true, checkedAt: true }),
-  {
-    appId: z.number(),
-    /** Number of apps in the search results, at most 200; `null` if it is unknown. */
-    results: z.nullable(z.number()),
-    /** `null` before the first check. */
-    source: z.nullable(SourceSchema),
-  },
-);
-
-/** Parsed {@link MatrixRankSchema}. */
-export type MatrixRank = z.infer<typeof MatrixRankSchema>;
-
-/** Row of the matrix: a keyword with the ranks of the apps in its store. */
-export const MatrixKeywordSchema = z.object({
-  keywordId: z.string(),
-  keyword: z.string(),
-  platform: PlatformSchema,
-  ranks: z.array(MatrixRankSchema),
-});
-
-/** Parsed {@link MatrixKeywordSchema}. */
-export type MatrixKeyword = z.infer<typeof MatrixKeywordSchema>;
 
 /**
  * Rank of an app at a check, 1–201. `checkedAt` is the time of the check, or only its UTC day if the order was the same as
@@ -80,6 +52,12 @@ export type HistoryRange = z.infer<typeof HistoryRangeSchema>;
 
 const HistoryFields = { provenance: ProvenanceSchema, ...HistoryRangeSchema.shape };
 
+const MatrixQuery = z.object({
+  /** Without it, the user's own apps; all tracked apps if none is the user's own. */
+  appId: z.optional(PathIdSchema),
+  country: z._default(CountrySchema, "us"),
+});
+
 const KeywordIn = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
 
 /** Endpoints for ranks by keyword and by app. */
@@ -99,18 +77,24 @@ export const rankingsEndpoints = {
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
-  matrix: endpoint({
+  list: endpoint({
     method: "GET",
     path: "/rankings",
     access: "user",
     tag: "rankings",
     summary:
       "List ranks in a country: of a tracked app and its competitors for its keywords, or of your own apps for all your keywords",
-    query: z.object({
-      /** Without it, the user's own apps; all tracked apps if none is the user's own. */
-      appId: z.optional(PathIdSchema),
-      country: z._default(CountrySchema, "us"),
-    }),
+    query: MatrixQuery,
+    response: answer(z.array(KeywordRankingSchema), FreshnessFields),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  matrix: endpoint({
+    method: "GET",
+    path: "/rankings/matrix",
+    access: "user",
+    tag: "rankings",
+    summary: "List the same ranks by keyword, in a shorter form for many apps",
+    query: MatrixQuery,
     response: answer(z.array(MatrixKeywordSchema), {
       ...FreshnessFields,
       /** Origin of the ranks that were checked last; `null` if none was checked. */

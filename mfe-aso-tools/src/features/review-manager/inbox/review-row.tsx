@@ -23,6 +23,14 @@ const Item = styled.li`
   gap: var(--lw-space-2) var(--lw-space-3);
   padding: var(--lw-space-4) 0;
   border-top: 1px solid var(--lw-border);
+  /* Reviews below the view have no layout until they come near it. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 9rem;
+  /* Room for the focus ring of "Show more", which begins left of the text. */
+  overflow-clip-margin: var(--lw-space-5);
+  @media print {
+    content-visibility: visible;
+  }
   &:first-child {
     border-top: 0;
   }
