@@ -40,10 +40,12 @@ export class RankingsPage {
     await this.page.route("**/api/rankings/matrix?*", async (route) => {
       const response = await route.fetch();
       const answer = z.parse(rankingsEndpoints.matrix.response, await response.json());
-      const data = answer.data.map(({ ranks, ...keyword }) => ({
-        ...keyword,
-        ranks: [...ranks, ...copies.map(({ id }) => ({ ...ranks[0], appId: id }))],
-      }));
+      const first = answer.data[0]?.ranks[0]?.appId;
+      const data = answer.data.map(({ ranks, ...keyword }) => {
+        const copied = ranks.filter(({ appId }) => appId === first);
+        const more = copies.flatMap(({ id }) => copied.map((rank) => ({ ...rank, appId: id })));
+        return { ...keyword, ranks: [...ranks, ...more] };
+      });
       await route.fulfill({ response, json: { ...answer, data } });
     });
   }

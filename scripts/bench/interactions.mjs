@@ -4,6 +4,7 @@ import { takeLongestInteraction, recordInteractions } from "./event-timing.mjs";
 import { listInteractions } from "./interaction-list.mjs";
 import { getReadySelector, launchBrowser, openContext } from "./pages.mjs";
 import { computeMedian, computeQuantile, formatMilliseconds, formatVerdict } from "./report.mjs";
+import { signIn } from "./site.mjs";
 import { withSites } from "./sites.mjs";
 
 const GOAL_MS = 200;
@@ -88,10 +89,11 @@ function print(label, times) {
 
 /**
  * Measures all interactions on a running site and prints them.
- * @param {{ url: string, session: Session }} site
+ * @param {{ url: string }} site
  * @param {{ runs?: number, only?: RegExp }} [options] `only` restricts the names of interactions
  */
-export async function measureInteractions({ url, session }, { runs: rounds = ROUNDS, only = /./ } = {}) {
+export async function measureInteractions({ url }, { runs: rounds = ROUNDS, only = /./ } = {}) {
+  const session = await signIn(url);
   const headers = { Authorization: `Bearer ${session.token}` };
   const tracked = await (await fetch(`${url}/api/apps/followed`, { headers })).json();
   const interactions = listInteractions(`/dashboard?for=${tracked.data[0].app.id}&country=us`);

@@ -13,8 +13,8 @@ export const STEP_PX = 100;
 const ROUNDS = 10;
 
 /**
- * Scrolls the table from top to bottom or from its first to its last column, a step per frame, from where it is. Returns the ms between
- * frames. Runs in the page.
+ * Scrolls the table from where it is to its end, down or sideways, a step per frame. Returns the ms between frames. Runs in
+ * the page.
  * @param {{ stepPx: number, sideways?: boolean }} options
  * @returns {Promise<number[]>}
  */

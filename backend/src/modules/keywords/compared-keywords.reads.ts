@@ -73,7 +73,7 @@ export async function findComparedLists(
     appIds.map((appId) => {
       const relation = relations.get(appId);
       const inStore = entries.filter(({ platform }) => platform === platforms.get(appId));
-      if (relation === "own") return [appId, entries.filter((entry) => entry.appId === appId)];
+      if (relation === "own") return [appId, inStore.filter((entry) => entry.appId === appId)];
       if (relation !== "competitor") return [appId, dropRepeated(inStore)];
       const lists = new Set(links.filter((link) => link.competitorId === appId).map((link) => link.appId));
       return [appId, dropRepeated(inStore.filter((entry) => entry.appId === null || lists.has(entry.appId)))];

@@ -94,6 +94,15 @@ it("keeps the ranks and metrics of one keyword in two stores apart", async () =>
       [android, 1],
     ]),
   );
+  const matrix = (await user.call(rankingsEndpoints.matrix, { query: { country } })).data;
+  const cells = matrix.map(({ platform, ranks }) => [
+    platform,
+    ranks.map(({ appId, currentRank }) => [appId, currentRank]),
+  ]);
+  expect(cells.toSorted()).toEqual([
+    ["android", [[android, 1]]],
+    ["ios", [[ios, 2]]],
+  ]);
 });
 
 it("has no ranks of an app in the other store, and repairs none", async () => {

@@ -27,27 +27,29 @@ interface MatrixQuery {
  */
 export async function loadRankingMatrix(ctx: AppContext, userId: number, query: MatrixQuery) {
   const { rows, freshness } = await findMatrix(ctx, userId, query);
-  const keywords = rows.map(({ publicId, text, platform, ranks }): MatrixKeyword => {
-    const shown = ranks.map(({ appId, rank }) => presentMatrixRank(appId, rank));
-    return { keywordId: publicId, keyword: text, platform, ranks: shown };
+  const keywords = rows.map(({ publicId, text, platform, byApp }): MatrixKeyword => {
+    const ranks = [...byApp].map(([appId, rank]) => presentMatrixRank(appId, rank));
+    return { keywordId: publicId, keyword: text, platform, ranks };
   });
-  const ranks = rows.flatMap((row) => row.ranks.flatMap(({ rank }) => rank ?? []));
+  const ranks = rows.flatMap(({ byApp }) => [...byApp.values()].filter((rank) => rank !== undefined));
   return { keywords, provenance: findProvenance(ranks), ...freshness };
 }
 
-/** Returns the ranks of {@link loadRankingMatrix} in one list, each with its keyword and provenance. */
+/** Returns the ranks of {@link loadRankingMatrix} app by app, each with its keyword and provenance. */
 export async function loadRankings(ctx: AppContext, userId: number, query: MatrixQuery) {
   const { country } = query;
-  const { rows, freshness } = await findMatrix(ctx, userId, query);
-  const rankings = rows.flatMap(({ publicId, text, ranks }) =>
-    ranks.map(({ appId, rank }) =>
-      presentRanking(ctx, { id: appId, isFollowing: true }, { publicId, text, country }, rank),
-    ),
+  const { appIds, rows, freshness } = await findMatrix(ctx, userId, query);
+  const rankings = appIds.flatMap((id) =>
+    rows
+      .filter(({ byApp }) => byApp.has(id))
+      .map(({ publicId, text, byApp }) =>
+        presentRanking(ctx, { id, isFollowing: true }, { publicId, text, country }, byApp.get(id)),
+      ),
   );
   return { rankings, ...freshness };
 }
 
-/** Returns the keywords that have apps in their store, each with those apps and their ranks. */
+/** Returns the keywords that have apps in their store, each with the ranks of those by app: `undefined` until the first check is due. */
 async function findMatrix(ctx: AppContext, userId: number, { appId, country }: MatrixQuery) {
   assertStorefront(country);
   const { appIds, tracked } =
@@ -62,11 +64,11 @@ async function findMatrix(ctx: AppContext, userId: number, { appId, country }: M
   ]);
   const byKeyword = groupBy(found, ({ keywordId }) => keywordId);
   const rows = tracked.map((keyword) => {
-    const byApp = new Map(byKeyword.get(keyword.keywordId)?.map((rank) => [rank.appId, rank]));
+    const ranks = new Map(byKeyword.get(keyword.keywordId)?.map((rank) => [rank.appId, rank]));
     const inStore = appIds.filter((id) => platforms.get(id) === keyword.platform);
-    return { ...keyword, ranks: inStore.map((id) => ({ appId: id, rank: byApp.get(id) })) };
+    return { ...keyword, byApp: new Map(inStore.map((id) => [id, ranks.get(id)])) };
   });
-  return { rows: rows.filter(({ ranks }) => ranks.length > 0), freshness };
+  return { appIds, rows: rows.filter(({ byApp }) => byApp.size > 0), freshness };
 }
 
 /** Returns the rank of an app; without a known rank it counts as never checked. */

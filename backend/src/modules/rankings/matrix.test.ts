@@ -98,22 +98,29 @@ it("names the origin of the latest check, and none before the first", async () =
   ]);
 });
 
-it("has the ranks of the list", async () => {
+it("has the ranks of the list, which is in the order of the apps", async () => {
   const user = await publisher();
-  await test.ctx.pool.query("update app_ranks set current_rank = 7 where app_id = $1", [user.rival]);
+  await user.call(keywordEntriesEndpoints.add, { body: { appId: user.puzzle, keywordText: "grid puzzle" } });
+  await test.ctx.pool.query("update app_ranks set current_rank = 7, previous_rank = 9 where app_id = $1", [
+    user.rival,
+  ]);
   const query = { appId: user.puzzle };
   const { data: list } = await user.call(rankingsEndpoints.list, { query });
-  expect(list).toMatchObject([
-    { appId: user.puzzle, keyword: "word puzzle", currentRank: null },
-    { appId: user.rival, keyword: "word puzzle", currentRank: 7 },
+  expect(list.map(({ appId, keyword, currentRank }) => [appId, keyword, currentRank])).toEqual([
+    [user.puzzle, "grid puzzle", null],
+    [user.puzzle, "word puzzle", null],
+    [user.rival, "grid puzzle", 7],
+    [user.rival, "word puzzle", 7],
   ]);
   const { data } = await user.call(rankingsEndpoints.matrix, { query });
-  expect(data.flatMap(({ keywordId, ranks }) => ranks.map((rank) => ({ keywordId, ...rank })))).toEqual(
-    list.map(({ keywordId, appId, currentRank, previousRank, checkedAt, results = null, provenance }) => ({
-      ...{ keywordId, appId, currentRank, previousRank, checkedAt, results },
-      source: checkedAt && provenance.source,
-    })),
-  );
+  const ranks = list.map(({ appId, currentRank, previousRank, checkedAt, results = null }) => ({
+    ...{ appId, currentRank, previousRank, checkedAt, results },
+    source: null,
+  }));
+  expect(data).toEqual([
+    { keywordId: list[0]?.keywordId, keyword: "grid puzzle", platform: "ios", ranks: [ranks[0], ranks[2]] },
+    { keywordId: list[1]?.keywordId, keyword: "word puzzle", platform: "ios", ranks: [ranks[1], ranks[3]] },
+  ]);
 });
 
 it.each([rankingsEndpoints.matrix, rankingsEndpoints.list])(

@@ -6,7 +6,7 @@ import { getStore } from "../store";
 import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 
-const { byApp, matrix, updateApp, topApps, history } = rankingsEndpoints;
+const { byApp, list, matrix, updateApp, topApps, history } = rankingsEndpoints;
 const { add, firstRank, startUpdate, updateStatus } = userKeywordsEndpoints;
 
 const leader = { trackId: 910000001, trackName: "Rain Map", userRatingCount: 900 };
@@ -65,7 +65,7 @@ describe("rankings", () => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each([byApp, matrix, updateApp, topApps, history])(
+  it.each([byApp, list, matrix, updateApp, topApps, history])(
     "refuses an unknown storefront: $path",
     async (endpoint) => {
       const user = await test.asUser();

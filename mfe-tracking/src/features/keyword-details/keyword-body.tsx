@@ -9,6 +9,7 @@ import {
   ProvenanceNote,
   Skeleton,
   Stack,
+  useMediaQuery,
   useStoreSource,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -27,6 +28,7 @@ import { TopApps, type RankedApp } from "./top-apps";
 import { useOwnEntries } from "./use-keyword-store";
 
 const RIVALS = 5;
+const PHONE = "(max-width: 639px)";
 /** Height of the chart with its choices. */
 const HISTORY_HEIGHT = "38rem";
 const NONE: RankedApp[] = [];
@@ -64,8 +66,9 @@ export function KeywordBody(place: KeywordScope) {
   const top = useQuery(topAppsQuery(place));
   const keywordId = useKeywordId(place, top.data?.keywordId);
   const { candidates, isLoadingApps } = useCandidates(top.data?.data ?? NONE, place);
-  // The upper part is painted first, so that opening a keyword whose data is known doesn't wait for all cards.
-  const showsAll = useDeferredValue(true, false);
+  // If the data is known, phones paint the figures before the cards below them.
+  const isPhone = useMediaQuery(PHONE);
+  const showsAll = useDeferredValue(true, !isPhone || top.isPending);
   // Later apps would push the rest of the page down.
   const isPending = top.isPending || isLoadingApps || !showsAll;
   const count = top.data?.data.length;

@@ -40,7 +40,7 @@ const Pages = styled.div`
 
 export interface RankBoardProps {
   apps: readonly AppSummary[];
-  ranks: readonly MatrixKeyword[];
+  matrix: readonly MatrixKeyword[];
   /** Origin of the ranks that were checked last; `null` if none was checked. */
   provenance: Provenance | null;
   keywords: readonly UserKeyword[];
@@ -49,30 +49,30 @@ export interface RankBoardProps {
 }
 
 /** Renders the matrix with its filters, pages and histories from the address. */
-export function RankBoard({ apps: all, ranks, provenance, keywords, country, onRefresh }: RankBoardProps) {
+export function RankBoard({ apps: all, matrix, provenance, keywords, country, onRefresh }: RankBoardProps) {
   const { view, query, setView, clear, page, setPage } = useRankView();
   const views = useSavedViews("rankings");
   const history = useHistoryView(all);
-  const matrix = useMemo(() => buildMatrix(ranks, keywords, country), [ranks, keywords, country]);
+  const allRows = useMemo(() => buildMatrix(matrix, keywords, country), [matrix, keywords, country]);
   const apps = chooseApps(all, view);
   const columns = useMemo(() => buildRankColumns(all, apps), [all, apps]);
   const sort = parseSort(columns, view.sort, DEFAULT_SORT);
   const table = useDataTable({
     columns,
-    rows: filterRows(matrix, apps, view),
+    rows: filterRows(allRows, apps, view),
     rowKey: ({ keywordId }) => keywordId,
     sort,
   });
   const rows = table.rows.map(({ row }) => row);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages);
-  const opened = matrix.find(({ keywordId }) => keywordId === history.keywordId);
-  const categories = [...new Set(matrix.map(({ category }) => category))].filter(Boolean).sort();
+  const opened = allRows.find(({ keywordId }) => keywordId === history.keywordId);
+  const categories = [...new Set(allRows.map(({ category }) => category))].filter(Boolean).sort();
   const footer = (
     <Row $justify="space-between">
       {provenance && <ProvenanceNote {...provenance} />}
       <Text as="span" role="status" $size="xs" $tone="muted">
-        {formatNumber(rows.length)} of {formatCount(matrix.length, "keyword")}
+        {formatNumber(rows.length)} of {formatCount(allRows.length, "keyword")}
       </Text>
     </Row>
   );

@@ -37,7 +37,7 @@ export const changeOptions = [
   { value: "change-drop", label: "Down by 10 or more" },
 ];
 
-/** Returns `previousRank − currentRank`: positive means improved; `null` after the first check. */
+/** Returns `previousRank − currentRank`: positive means improved; `null` if one is unknown. */
 export const getChange = ({ previousRank, currentRank }: MatrixRank) =>
   subtractRanks(previousRank, currentRank);
 
@@ -55,7 +55,7 @@ export function chooseApps(all: readonly AppSummary[], { app }: RankView): reado
   return chosen.length > 0 ? chosen : all;
 }
 
-/** Returns the rankings of a row in the shown apps. */
+/** Returns the ranks of a row in the shown apps. */
 export function getCells({ byApp }: MatrixRow, apps: readonly AppSummary[]): MatrixRank[] {
   return apps.map(({ id }) => byApp.get(id)).filter(isCell);
 }

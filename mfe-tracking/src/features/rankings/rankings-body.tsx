@@ -117,7 +117,7 @@ export function RankingsBody({ workspace, onRefresh }: RankingsBodyProps) {
   const board = (
     <RankBoard
       apps={apps}
-      ranks={answer.data}
+      matrix={answer.data}
       provenance={answer.provenance}
       keywords={entries}
       country={country}

@@ -186,6 +186,17 @@ test("with apps of both stores, keywords and apps name theirs, and no app has a 
   expect(shownKeywords()).toEqual(["storm"]);
 });
 
+test("the footer has the origin of the latest check, and none before the first", async () => {
+  const { unmount } = renderPage(<RankingsPage />, "/rankings");
+  await row("storm");
+  expect(screen.getByText(/Sample data/)).toBeVisible();
+  unmount();
+  server.use(answerWith(rankingsEndpoints.matrix, { ...matrix, provenance: null }));
+  renderPage(<RankingsPage />, "/rankings");
+  await row("storm");
+  expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+});
+
 test("exports the visible rows with unknown values empty", () => {
   const lines = buildRankLines(buildMatrix(matrix.data, keywords, "us"), apps, "us");
   const csv = buildCsv(lineColumns, lines);

@@ -6,7 +6,7 @@ import { getRecheckDelayMs } from "./freshness";
 
 export const rankingKeys = {
   all: ["rankings"] as const,
-  matrix: ["rankings", "matrix"] as const,
+  matrix: ["rankings", "by-keyword"] as const,
 };
 
 /**

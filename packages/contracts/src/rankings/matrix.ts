@@ -3,10 +3,7 @@ import { RankSchema } from "../keywords/keywords";
 import { SourceSchema } from "../store/provenance";
 import { z } from "../zod";
 
-/**
- * Rank of an app in the matrix, without what all apps of the row share and what follows from it: a matrix has tens of
- * thousands.
- */
+/** Rank of an app in the matrix. It is short, because a matrix has tens of thousands. */
 export const MatrixRankSchema = z.extend(
   z.pick(RankSchema, { currentRank: true, previousRank: true, checkedAt: true }),
   {

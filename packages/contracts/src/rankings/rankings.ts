@@ -93,7 +93,7 @@ export const rankingsEndpoints = {
     path: "/rankings/matrix",
     access: "user",
     tag: "rankings",
-    summary: "List the same ranks by keyword, in a shorter form for many apps",
+    summary: "List the ranks of GET /rankings by keyword, in a shorter form for many apps",
     query: MatrixQuery,
     response: answer(z.array(MatrixKeywordSchema), {
       ...FreshnessFields,

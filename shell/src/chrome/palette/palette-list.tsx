@@ -1,8 +1,8 @@
-import { Spinner } from "@listwise/shared-ui";
+import { Spinner, useMediaQuery } from "@listwise/shared-ui";
 import { Command } from "cmdk";
 import { useDeferredValue, useState } from "react";
 import type { PaletteCommand } from "./palette-command";
-import { Frame, Hint, Label, Status } from "./palette.styles";
+import { Frame, Hint, Label, PHONE, Status } from "./palette.styles";
 import { getRecentCommands } from "./recent-commands";
 import { scoreCommand } from "./score-command";
 import { useCommands } from "./use-commands";
@@ -33,9 +33,10 @@ export function PaletteList({ onChoose }: PaletteListProps) {
   const [recent] = useState(getRecentCommands);
   const things = useOwnItems();
   const all = useCommands(things);
-  // The field is painted before the list, whose scrolling to the first command computes all styles.
-  const isOpen = useDeferredValue(true, false);
-  const commands = isOpen ? all : [];
+  // Phones paint the field before the list, whose scrolling to the first command computes all styles. With a keyboard,
+  // the list must be there for the next key.
+  const showsList = useDeferredValue(true, !useMediaQuery(PHONE));
+  const commands = showsList ? all : [];
   const typed = search.trim() !== "";
   const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const item = (command: PaletteCommand, prefix = "") => (
@@ -59,7 +60,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
           onValueChange={setSearch}
         />
         <Command.List label="Commands">
-          {isOpen && <Command.Empty>No results for “{search.trim()}”.</Command.Empty>}
+          {showsList && <Command.Empty>No results for “{search.trim()}”.</Command.Empty>}
           {!typed && lately.length > 0 && (
             <Command.Group heading="Recent">
               {lately.map((command) => item(command, "recent:"))}

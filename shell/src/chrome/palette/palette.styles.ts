@@ -1,5 +1,8 @@
 import styled from "styled-components";
 
+/** Widths at which the field stays where it is, whatever the list contains. */
+export const PHONE = "(max-width: 639px)";
+
 /** Styles of the elements that cmdk renders. */
 export const Frame = styled.div`
   [cmdk-input] {
@@ -18,6 +21,9 @@ export const Frame = styled.div`
     border-top: 1px solid var(--lw-border);
     overflow-y: auto;
     overscroll-behavior: contain;
+    @media ${PHONE} {
+      height: min(60vh, 26rem);
+    }
   }
   [cmdk-group-heading] {
     padding: var(--lw-space-3) var(--lw-space-2) var(--lw-space-1);
