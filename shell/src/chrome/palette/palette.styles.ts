@@ -1,10 +1,16 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
-/** Widths at which the field stays where it is, whatever the list contains. */
+/** Widths of phones. */
 export const PHONE = "(max-width: 639px)";
 
-/** Styles of the elements that cmdk renders. */
-export const Frame = styled.div`
+const steadyList = css`
+  @media ${PHONE} {
+    height: min(60vh, 26rem);
+  }
+`;
+
+/** Styles of the elements that cmdk renders. On phones, a steady list keeps its height, so that the field doesn't move. */
+export const Frame = styled.div<{ $steady?: boolean }>`
   [cmdk-input] {
     width: calc(100% - 2.25rem);
     min-height: 2.5rem;
@@ -21,9 +27,7 @@ export const Frame = styled.div`
     border-top: 1px solid var(--lw-border);
     overflow-y: auto;
     overscroll-behavior: contain;
-    @media ${PHONE} {
-      height: min(60vh, 26rem);
-    }
+    ${({ $steady }) => $steady && steadyList}
   }
   [cmdk-group-heading] {
     padding: var(--lw-space-3) var(--lw-space-2) var(--lw-space-1);
