@@ -49,7 +49,7 @@ export async function loadRankings(ctx: AppContext, userId: number, query: Matri
   return { rankings, ...freshness };
 }
 
-/** Returns the keywords that have apps in their store, each with the ranks of those by app: `undefined` until the first check is due. */
+/** Returns the keywords that have apps in their store, and `byApp` with those apps' ranks: `undefined` without one yet. */
 async function findMatrix(ctx: AppContext, userId: number, { appId, country }: MatrixQuery) {
   assertStorefront(country);
   const { appIds, tracked } =
