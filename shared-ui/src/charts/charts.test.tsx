@@ -1,4 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { Sparkline } from "./sparkline";
 import { TimeChart } from "./time-chart";
@@ -54,6 +56,32 @@ test("a data table accompanies the lines", async () => {
     "November 2, 2025>200Not checked",
     "November 3, 202529",
   ]);
+});
+
+test("a change is painted before the chart is drawn again", async () => {
+  let show: (caption: string) => void = () => {};
+  function Page() {
+    const [caption, setCaption] = useState("30 days");
+    useEffect(() => {
+      show = setCaption;
+    }, []);
+    return (
+      <>
+        <p>{caption}</p>
+        <TimeChart caption={caption} kind="rank" series={series} range={range} />
+      </>
+    );
+  }
+  renderWithProviders(<Page />);
+  await screen.findByRole("slider", { name: /^30 days/ });
+
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  flushSync(() => show("90 days"));
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+  expect(screen.getByText("90 days")).toBeInTheDocument();
+  expect(screen.getByRole("slider", { name: /^30 days/ })).toBeInTheDocument();
+  expect(await screen.findByRole("slider", { name: /^90 days/ })).toBeInTheDocument();
 });
 
 test("arrow keys move through the dates and read them", async () => {

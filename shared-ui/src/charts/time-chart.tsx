@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense, useDeferredValue } from "react";
 import { Loading, Skeleton } from "../primitives/skeleton";
 import type { TimeChartViewProps } from "./time-chart-view";
 
@@ -20,7 +20,12 @@ const TimeChartView = lazy(async () => {
     import("./time-chart-view"),
     canDraw() ? import("./line-plot") : undefined,
   ]);
-  return { default: (props: TimeChartViewProps) => <View {...props} createPlot={plot?.createLinePlot} /> };
+  const Chart = memo(View);
+  // A pressed range is painted before the chart, whose drawing takes longer.
+  const DeferredChart = (props: TimeChartViewProps) => (
+    <Chart {...useDeferredValue(props)} createPlot={plot?.createLinePlot} />
+  );
+  return { default: DeferredChart };
 });
 
 /**

@@ -52,7 +52,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
     </Command.Item>
   );
   return (
-    <Frame $steady>
+    <Frame>
       <Command label="Command palette" filter={scoreCommand} loop>
         <Command.Input
           placeholder="Search pages, apps and keywords…"

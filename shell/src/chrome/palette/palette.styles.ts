@@ -1,16 +1,10 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 
 /** Widths of phones. */
 export const PHONE = "(max-width: 639px)";
 
-const steadyList = css`
-  @media ${PHONE} {
-    height: min(60vh, 26rem);
-  }
-`;
-
-/** Styles of the elements that cmdk renders. On phones, a steady list keeps its height, so that the field doesn't move. */
-export const Frame = styled.div<{ $steady?: boolean }>`
+/** Styles of the elements that cmdk renders. On phones, the list keeps its height, so that the field doesn't move. */
+export const Frame = styled.div`
   [cmdk-input] {
     width: calc(100% - 2.25rem);
     min-height: 2.5rem;
@@ -27,7 +21,9 @@ export const Frame = styled.div<{ $steady?: boolean }>`
     border-top: 1px solid var(--lw-border);
     overflow-y: auto;
     overscroll-behavior: contain;
-    ${({ $steady }) => $steady && steadyList}
+    @media ${PHONE} {
+      height: min(60vh, 26rem);
+    }
   }
   [cmdk-group-heading] {
     padding: var(--lw-space-3) var(--lw-space-2) var(--lw-space-1);

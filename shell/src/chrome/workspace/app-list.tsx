@@ -7,13 +7,14 @@ import {
   getCountryName,
   SmartphoneIcon,
   Spinner,
+  useMediaQuery,
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import styled, { css } from "styled-components";
-import { Frame, Label, Status } from "../palette/palette.styles";
+import { Frame, Label, PHONE, Status } from "../palette/palette.styles";
 import { groupApps, workspaceAppsQuery } from "./workspace-apps";
 
 /** Number of entries per group; a search finds the others. */
@@ -62,14 +63,21 @@ const formatPlace = ({ app }: TrackedApp) => `${STORES[app.platform].name} · ${
 export function AppList({ current, onChoose }: AppListProps) {
   const [search, setSearch] = useState("");
   const { data, isError, isLoading, isFetching, refetch } = useQuery(workspaceAppsQuery);
-  const groups = groupApps(data ?? [], search);
-  const isAllOffered = "all apps".includes(search.trim().toLowerCase());
+  // Phones paint the field before the list, as in the command palette.
+  const showsList = useDeferredValue(true, !useMediaQuery(PHONE));
+  const list = useRef<HTMLDivElement>(null);
+  const hasApps = showsList && data !== undefined;
+  useEffect(() => {
+    if (hasApps) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [hasApps]);
+  const groups = showsList ? groupApps(data ?? [], search) : [];
+  const isAllOffered = showsList && "all apps".includes(search.trim().toLowerCase());
   return (
     <Frame>
       <Command label="Apps" loop shouldFilter={false} defaultValue={String(current ?? ALL)}>
         <Command.Input placeholder="Search your apps…" value={search} onValueChange={setSearch} />
-        <Command.List label="Apps">
-          <Command.Empty>No app matches “{search.trim()}”.</Command.Empty>
+        <Command.List ref={list} label="Apps">
+          {showsList && <Command.Empty>No app matches “{search.trim()}”.</Command.Empty>}
           {isAllOffered && (
             <Command.Item value={ALL} onSelect={() => onChoose(null)}>
               <SmartphoneIcon size={20} aria-hidden="true" />

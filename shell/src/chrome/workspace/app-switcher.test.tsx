@@ -67,6 +67,13 @@ test("no accessibility violations; all apps come first, then own apps, competito
   await expectNoViolations(container.ownerDocument.body);
 });
 
+test("the list scrolls to the current app when the apps have loaded", async () => {
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+  const { dialog } = await openSwitcher("/keywords?for=4&country=us");
+  const option = await dialog.findByRole("option", { name: /Rain Alarm/ });
+  expect(scroll.mock.contexts.at(-1)).toBe(option);
+});
+
 test("the keyboard moves through the list, End and Home included; Escape returns the focus", async () => {
   const { dialog, user, element } = await openSwitcher();
   await dialog.findByRole("option", { name: /WeatherBug/ });

@@ -27,12 +27,12 @@ const Root = styled.span`
   }
 `;
 
-const toOption = (country: string) => (
-  <option key={country} value={country}>
-    {getCountryName(country)}
+const withName = (code: string) => ({ code, name: getCountryName(code) });
+const toOption = ({ code, name }: ReturnType<typeof withName>) => (
+  <option key={code} value={code}>
+    {name}
   </option>
 );
-const byName = (one: string, other: string) => getCountryName(one).localeCompare(getCountryName(other), "en");
 
 /** Renders the choice of the current country: those of the account's settings first, then every storefront. */
 export function CountrySelect() {
@@ -40,12 +40,14 @@ export function CountrySelect() {
   const { country } = useWorkspace();
   const { data } = useQuery(settingsQuery);
   const mine: readonly string[] = data?.countries ?? [country];
-  const others = STOREFRONTS.filter((code) => !mine.includes(code)).sort(byName);
+  const others = STOREFRONTS.filter((code) => !mine.includes(code))
+    .map(withName)
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <Root>
       <label htmlFor={id}>Country</label>
       <select id={id} value={country} onChange={(event) => setWorkspace({ country: event.target.value })}>
-        <optgroup label="Your countries">{mine.map(toOption)}</optgroup>
+        <optgroup label="Your countries">{mine.map((code) => toOption(withName(code)))}</optgroup>
         <optgroup label="Other countries">{others.map(toOption)}</optgroup>
       </select>
     </Root>
