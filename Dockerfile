@@ -23,7 +23,8 @@ RUN mkdir -p /site/backend/src/modules \
   && for bundle in shell mfe-*; do mkdir -p "/site/$bundle" && cp -a "$bundle/dist" "/site/$bundle/"; done
 
 FROM ${NODE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data METRICS_PORT=9464 METRICS_HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data METRICS_PORT=9464 METRICS_HOST=0.0.0.0 \
+  NODE_OPTIONS=--max-semi-space-size=64
 WORKDIR /app
 COPY --from=files /site ./
 RUN printf '#!/bin/sh\nexec node /app/backend/dist/listwise.js "$@"\n' > /usr/local/bin/listwise \

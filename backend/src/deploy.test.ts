@@ -26,6 +26,7 @@ const FILES = [
 const FOREIGN = [
   "NODE",
   "NODE_ENV",
+  "NODE_OPTIONS",
   "DATABASE_PASSWORD",
   "POSTGRES_USER",
   "POSTGRES_PASSWORD",
@@ -63,6 +64,14 @@ test("docs/operations.md names the defaults of the settings", async () => {
   const known = named.filter(([name, value]) => /^`[^`]+`$/.test(value) && actual[name] !== undefined);
   expect(known.length).toBeGreaterThan(20);
   expect(known).toEqual(known.map(([name]) => [name, `\`${String(actual[name])}\``]));
+});
+
+test("the image and the service start the server with the flags of npm start", async () => {
+  const [, flags = ""] = /SERVER_FLAGS = \["([^\]]+)"\]/.exec(await read("scripts/lib/run-server.mjs")) ?? [];
+  expect(flags).toMatch(/^--/);
+  for (const file of ["Dockerfile", "deploy/systemd/listwise.service"]) {
+    expect(await read(file)).toContain(`NODE_OPTIONS=${flags}`);
+  }
 });
 
 test("the files that the image takes from the repository exist", async () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { SERVER_FLAGS } from "../lib/run-server.mjs";
 import { root, Stop } from "../lib/toolchain.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startSite>>} Site */
@@ -14,21 +15,25 @@ import { root, Stop } from "../lib/toolchain.mjs";
 export async function startSite({ port, dataDir, releases, source = "sample", role = "all", preload }) {
   const url = `http://127.0.0.1:${port}`;
   const program = path.join(root, "backend/dist/main.js");
-  const child = spawn(process.execPath, preload ? ["--import", preload, program] : [program], {
-    stdio: ["ignore", "ignore", "inherit", preload ? "ipc" : "ignore"],
-    serialization: "advanced",
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RELEASES_DIR: releases,
-      STORE_SOURCE: source,
-      LISTWISE_ROLE: role,
-      LOG_LEVEL: "error",
-      RATE_LIMIT_PER_MINUTE: "0",
-      NODE_ENV: "production",
+  const child = spawn(
+    process.execPath,
+    [...SERVER_FLAGS, ...(preload ? ["--import", preload] : []), program],
+    {
+      stdio: ["ignore", "ignore", "inherit", preload ? "ipc" : "ignore"],
+      serialization: "advanced",
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RELEASES_DIR: releases,
+        STORE_SOURCE: source,
+        LISTWISE_ROLE: role,
+        LOG_LEVEL: "error",
+        RATE_LIMIT_PER_MINUTE: "0",
+        NODE_ENV: "production",
+      },
     },
-  });
+  );
   const stopped = new Promise((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");

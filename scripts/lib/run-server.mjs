@@ -4,6 +4,11 @@ import { getErrorCode } from "./error-code.mjs";
 const POLL_INTERVAL_MS = 500;
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+/**
+ * Flags of Node for the server. Simultaneous answers with thousands of rows exceed the default of 16 MB for new objects,
+ * and are then copied by each garbage collection.
+ */
+export const SERVER_FLAGS = ["--max-semi-space-size=64"];
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -35,7 +40,11 @@ function findStarters() {
  * @param {{ cwd?: string, env: NodeJS.ProcessEnv }} options
  */
 export function runServer(args, { cwd, env }) {
-  const server = spawn(process.execPath, args, { cwd, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  const server = spawn(process.execPath, [...SERVER_FLAGS, ...args], {
+    cwd,
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   const starters = findStarters();
   const look = setInterval(() => {
     if (!starters.every(isAlive)) stop("SIGTERM");

@@ -59,5 +59,5 @@ export async function loadRanksOfApps(
     since: formatDay(new Date(first - carryDays * DAY_MS)),
     days: carryDays + days.length,
   });
-  return found.map((trends) => trends.map((ranks) => carryForward(ranks, carryDays).slice(carryDays)));
+  return found.map((trends) => trends.map((ranks) => carryForward(ranks, carryDays)));
 }

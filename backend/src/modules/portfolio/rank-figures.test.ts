@@ -3,8 +3,9 @@ import { carryForward, computeChanges, computeDays, computeFigures, findMovers }
 const days = ["2026-03-01", "2026-03-02", "2026-03-03"];
 
 it("a rank counts until the next check, for at most the interval between checks", () => {
-  expect(carryForward([null, 4, null, null, 201, null], 1)).toEqual([null, 4, 4, null, 201, 201]);
-  expect(carryForward([7, null, null, null], 2)).toEqual([7, 7, 7, null]);
+  expect(carryForward([null, 4, null, null, 201, null], 1)).toEqual([4, 4, null, 201, 201]);
+  expect(carryForward([7, null, null, null], 2)).toEqual([7, null]);
+  expect(carryForward([null, null, 9], 0)).toEqual([null, null, 9]);
   expect(carryForward([], 1)).toEqual([]);
 });
 

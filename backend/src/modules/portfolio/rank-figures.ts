@@ -13,15 +13,20 @@ const MOVERS = 5;
 /** Days before the last one from which the longest change within the figures is computed. */
 export const CHANGE_DAYS = 30;
 
-/** Returns daily ranks in which each rank stays valid until the next check, for at most `days` days. */
+/**
+ * Returns the daily ranks after the first `days` days. Each rank stays valid until the next check, for at most `days`
+ * days.
+ */
 export function carryForward(ranks: readonly (number | null)[], days: number): (number | null)[] {
+  const carried = ranks.slice(days);
   let last: number | null = null;
   let age = 0;
-  return ranks.map((rank) => {
+  ranks.forEach((rank, index) => {
     age = rank === null ? age + 1 : 0;
     last = rank ?? last;
-    return age <= days ? last : null;
+    if (index >= days) carried[index - days] = age <= days ? last : null;
   });
+  return carried;
 }
 
 /** Subtracts and rounds to one digit; `null` if a value is unknown. */

@@ -57,16 +57,6 @@ export async function findRanksOfApps(
   );
 }
 
-/** Returns `count` items of a list from an index on, which may be outside the list; missing ones are `null`. */
-function takeDays(list: readonly (number | null)[], first: number, count: number): (number | null)[] {
-  const known = list.slice(Math.max(0, first), Math.max(0, first + count));
-  const before = Math.min(count, Math.max(0, -first));
-  const after = count - before - known.length;
-  if (before === 0 && after === 0) return known;
-  const pad = (days: number) => Array<null>(days).fill(null);
-  return [...pad(before), ...known, ...pad(after)];
-}
-
 /** Returns the ranks of keywords whose trend has all days of the range, and `null` for the others, by app. */
 async function findTrends(
   db: Executor,
@@ -74,28 +64,33 @@ async function findTrends(
   lists: readonly AppKeywords[],
   { since, days }: DayRange,
 ): Promise<((number | null)[] | null)[][]> {
-  const targets = lists.flatMap(({ appId, keywords }) => keywords.map((keyword) => ({ appId, ...keyword })));
-  const pick = <Key extends keyof CrawlTarget | "appId">(key: Key) =>
-    sql.param(targets.map((target) => target[key]));
+  const targets = lists.flatMap(({ keywords }) => keywords);
+  const appIds = lists.flatMap(({ appId, keywords }) => keywords.map(() => appId));
+  const pick = (key: keyof CrawlTarget) => sql.param(targets.map((target) => target[key]));
   const apps = sql.param(lists.map(({ appId }) => appId));
+  const checkedOn = getDay("r.checked_at");
   const isComplete = sql`${isSource(sql`r.source`, source)}
-    and ${getDay("r.checked_at")} - cardinality(r.trend) < ${since}::date`;
+    and ${checkedOn} - cardinality(r.trend) < ${since}::date`;
+  const first = sql`(cardinality(r.trend) - (${checkedOn} - ${since}::date))`;
   // One row with everything is far cheaper than a row per keyword. The ids of all apps let PostgreSQL read these apps only.
-  const { rows } = await db.execute<{ trends: ((number | null)[] | null)[]; ages: (number | null)[] }>(sql`
-    select json_agg(case when ${isComplete} then r.trend end order by w.place) as trends,
-      json_agg(${since}::date + ${days - 1}::int - ${getDay("r.checked_at")} order by w.place) as ages
-    from unnest(${pick("appId")}::int[], ${pick("keywordId")}::int[], ${pick("country")}::text[])
+  const { rows } = await db.execute<{ trends: ((number | null)[] | null)[] }>(sql`
+    select json_agg(case when ${isComplete} then r.trend[${first}:${first} + ${days - 1}::int] end order by w.place) as trends
+    from unnest(${sql.param(appIds)}::int[], ${pick("keywordId")}::int[], ${pick("country")}::text[])
       with ordinality as w(app_id, keyword_id, country, place)
     left join ${appRanks} r on r.app_id = any(${apps}::int[]) and r.app_id = w.app_id and r.country = w.country
       and r.keyword_id = w.keyword_id and r.device = ${DEVICE}`);
   let next = 0;
   return lists.map(({ keywords }) =>
     keywords.map(() => {
-      const trend = rows[0]?.trends[next];
-      const age = rows[0]?.ages[next++] ?? 0;
-      return trend ? takeDays(trend, trend.length - days + age, days) : null;
+      const trend = rows[0]?.trends[next++];
+      return trend ? padDays(trend, days) : null;
     }),
   );
+}
+
+/** Appends `null` for the days since the latest check. */
+function padDays(trend: (number | null)[], days: number): (number | null)[] {
+  return trend.length === days ? trend : [...trend, ...Array<null>(days - trend.length).fill(null)];
 }
 
 /** Returns the ranks from the blocks of all days. */
