@@ -1,8 +1,9 @@
-import { Spinner, useMediaQuery } from "@listwise/shared-ui";
+import { Spinner } from "@listwise/shared-ui";
 import { Command } from "cmdk";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
+import { useSecondPaint } from "../../shared/use-second-paint";
 import type { PaletteCommand } from "./palette-command";
-import { Frame, Hint, Label, PHONE, Status } from "./palette.styles";
+import { Frame, Hint, Label, Status } from "./palette.styles";
 import { getRecentCommands } from "./recent-commands";
 import { scoreCommand } from "./score-command";
 import { useCommands } from "./use-commands";
@@ -33,9 +34,8 @@ export function PaletteList({ onChoose }: PaletteListProps) {
   const [recent] = useState(getRecentCommands);
   const things = useOwnItems();
   const all = useCommands(things);
-  // Phones paint the field before the list, whose scrolling to the first command computes all styles. With a keyboard,
-  // the list must be there for the next key.
-  const showsList = useDeferredValue(true, !useMediaQuery(PHONE));
+  // Scrolling to the first command computes all styles.
+  const showsList = useSecondPaint();
   const commands = showsList ? all : [];
   const typed = search.trim() !== "";
   const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);

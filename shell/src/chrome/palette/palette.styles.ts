@@ -1,7 +1,5 @@
 import styled from "styled-components";
-
-/** Widths of phones. */
-export const PHONE = "(max-width: 639px)";
+import { PHONE } from "../../shared/use-second-paint";
 
 /** Styles of the elements that cmdk renders. On phones, the list keeps its height, so that the field doesn't move. */
 export const Frame = styled.div`

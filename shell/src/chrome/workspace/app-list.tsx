@@ -7,14 +7,14 @@ import {
   getCountryName,
   SmartphoneIcon,
   Spinner,
-  useMediaQuery,
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled, { css } from "styled-components";
-import { Frame, Label, PHONE, Status } from "../palette/palette.styles";
+import { useSecondPaint } from "../../shared/use-second-paint";
+import { Frame, Label, Status } from "../palette/palette.styles";
 import { groupApps, workspaceAppsQuery } from "./workspace-apps";
 
 /** Number of entries per group; a search finds the others. */
@@ -63,8 +63,7 @@ const formatPlace = ({ app }: TrackedApp) => `${STORES[app.platform].name} · ${
 export function AppList({ current, onChoose }: AppListProps) {
   const [search, setSearch] = useState("");
   const { data, isError, isLoading, isFetching, refetch } = useQuery(workspaceAppsQuery);
-  // Phones paint the field before the list, as in the command palette.
-  const showsList = useDeferredValue(true, !useMediaQuery(PHONE));
+  const showsList = useSecondPaint();
   const list = useRef<HTMLDivElement>(null);
   const hasApps = showsList && data !== undefined;
   useEffect(() => {

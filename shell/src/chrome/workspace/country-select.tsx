@@ -4,6 +4,7 @@ import { getCountryName } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import styled from "styled-components";
+import { useSecondPaint } from "../../shared/use-second-paint";
 import { settingsQuery } from "../config/settings-query";
 
 const Root = styled.span`
@@ -34,21 +35,23 @@ const toOption = ({ code, name }: ReturnType<typeof withName>) => (
   </option>
 );
 
+const sortByName = (codes: readonly string[]) =>
+  codes.map(withName).sort((one, other) => one.name.localeCompare(other.name, "en"));
+
 /** Renders the choice of the current country: those of the account's settings first, then every storefront. */
 export function CountrySelect() {
   const id = useId();
   const { country } = useWorkspace();
   const { data } = useQuery(settingsQuery);
-  const mine: readonly string[] = data?.countries ?? [country];
-  const others = STOREFRONTS.filter((code) => !mine.includes(code))
-    .map(withName)
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  const listsAll = useSecondPaint();
+  const mine: readonly string[] = (listsAll ? data?.countries : undefined) ?? [country];
+  const others = (listsAll ? STOREFRONTS : []).filter((code) => !mine.includes(code));
   return (
     <Root>
       <label htmlFor={id}>Country</label>
       <select id={id} value={country} onChange={(event) => setWorkspace({ country: event.target.value })}>
-        <optgroup label="Your countries">{mine.map((code) => toOption(withName(code)))}</optgroup>
-        <optgroup label="Other countries">{others.map(toOption)}</optgroup>
+        <optgroup label="Your countries">{mine.map(withName).map(toOption)}</optgroup>
+        <optgroup label="Other countries">{sortByName(others).map(toOption)}</optgroup>
       </select>
     </Root>
   );
