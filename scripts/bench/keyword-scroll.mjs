@@ -55,7 +55,14 @@ export async function measureAction({ header, filter }) {
   const grid = document.querySelector('[role="grid"]');
   const getFirst = () =>
     `${grid?.getAttribute("aria-rowcount")} ${grid?.querySelector("tbody tr[role=row] a")?.textContent}`;
+  // The rows outside the view of the action before may not be rendered yet.
+  await new Promise((resolve) => requestIdleCallback(resolve));
   const before = getFirst();
+  const changed = new Promise((resolve, reject) => {
+    const observer = new MutationObserver(() => getFirst() !== before && resolve(observer.disconnect()));
+    observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
+    setTimeout(() => reject(new Error("The table didn't change.")), 5_000);
+  });
   const started = performance.now();
   if (header !== undefined) {
     /** @type {NodeListOf<HTMLElement>} */
@@ -66,10 +73,7 @@ export async function measureAction({ header, filter }) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, filter);
     field?.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  while (getFirst() === before) {
-    if (performance.now() - started > 5_000) throw new Error("The table didn't change.");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await changed;
   // A task after the next frame runs when that frame was painted.
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

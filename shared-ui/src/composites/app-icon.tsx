@@ -1,6 +1,6 @@
 import { getLetterIcon } from "@listwise/aso-core/text";
 import { useState } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
 export interface AppIconProps {
   /** The app's name; its first letter replaces a missing image. */
@@ -10,24 +10,27 @@ export interface AppIconProps {
   size?: number;
 }
 
-const Frame = styled.span<{ $size: number }>`
-  display: inline-grid;
-  place-items: center;
+const shape = css<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  overflow: hidden;
   border-radius: 22.5%;
+`;
+
+const Picture = styled.img<{ $size: number }>`
+  ${shape}
+  object-fit: cover;
+`;
+
+const Letter = styled.span<{ $size: number }>`
+  ${shape}
+  display: inline-grid;
+  place-items: center;
+  overflow: hidden;
   box-shadow: inset 0 0 0 1px var(--lw-border);
   font-size: ${({ $size }) => Math.round($size * 0.42)}px;
   font-weight: var(--lw-weight-semibold);
   line-height: 1;
-`;
-
-const Picture = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 /**
@@ -38,19 +41,25 @@ export function AppIcon({ name, src, size = 40 }: AppIconProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && broken !== src) {
     return (
-      <Frame $size={size} aria-hidden="true">
-        <Picture src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
-      </Frame>
+      <Picture
+        $size={size}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(src)}
+      />
     );
   }
   const { letter, tone } = getLetterIcon(name);
   return (
-    <Frame
+    <Letter
       $size={size}
       aria-hidden="true"
       style={{ background: `var(--lw-${tone}-soft)`, color: `var(--lw-${tone}-text)` }}
     >
       {letter}
-    </Frame>
+    </Letter>
   );
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, useRef } from "react";
+import { Fragment, startTransition, useEffect, useRef, useState } from "react";
 import type { TableColumn } from "./column";
 import { BodyLine } from "./table-row";
 import type { TableLine } from "./table-lines";
@@ -26,6 +26,14 @@ interface VirtualRowsProps<Row> extends BodyProps<Row> {
   hasFixedWidths: boolean;
 }
 
+/** Returns the number of rows to render outside the view: none until the list's rows in view were painted. */
+function useOverscan(lines: readonly TableLine<unknown>[]): number {
+  const list = `${lines.length} ${lines[0]?.key}`;
+  const [painted, setPainted] = useState("");
+  useEffect(() => startTransition(() => setPainted(list)), [list]);
+  return painted === list ? OVERSCAN_ROWS : 0;
+}
+
 /** Renders the rows in view, and the row with the focus. Rows are measured after their layout, because
  * long texts wrap. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
@@ -39,7 +47,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     getItemKey: (index) => lines[index]?.key ?? index,
     estimateSize: () => ROW_HEIGHTS_PX[density],
     measureElement: measureAfterLayout(ROW_HEIGHTS_PX[density]),
-    overscan: OVERSCAN_ROWS,
+    overscan: useOverscan(lines),
     scrollPaddingEnd: HEADER_HEIGHT_PX,
     rangeExtractor: (range) => extractWithActive(range, focused.current),
   });
