@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { expectNoViolations, renderWithProviders } from "../testing";
+import { renderFirstPaint } from "../testing/render-first-paint";
 import { Sparkline } from "./sparkline";
 import { TimeChart } from "./time-chart";
 
@@ -75,9 +75,7 @@ test("a change is painted before the chart is drawn again", async () => {
   renderWithProviders(<Page />);
   await screen.findByRole("slider", { name: /^30 days/ });
 
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
-  flushSync(() => show("90 days"));
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  renderFirstPaint(() => show("90 days"));
 
   expect(screen.getByText("90 days")).toBeInTheDocument();
   expect(screen.getByRole("slider", { name: /^30 days/ })).toBeInTheDocument();

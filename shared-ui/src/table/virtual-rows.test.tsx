@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { useEffect, useState } from "react";
 import { expectNoViolations, renderWithProviders } from "../testing";
+import { renderFirstPaint } from "../testing/render-first-paint";
 import { DataTable, type Column } from "./index";
 
 interface Row {
@@ -42,6 +44,25 @@ test("5,000 rows are announced, but fewer than 100 are in the document", async (
   expect(shown.length).toBeLessThan(100);
   expect(screen.getByRole("button", { name: "Open 0" })).toBeVisible();
   await expectNoViolations(container);
+});
+
+test("the first paint of a list has the rows in the window, the others follow", async () => {
+  jest.replaceProperty(window, "innerHeight", 132);
+  let show: (list: Row[]) => void = () => {};
+  function Page() {
+    const [list, setList] = useState(rows);
+    useEffect(() => {
+      show = setList;
+    }, []);
+    return <DataTable {...table} rows={list} />;
+  }
+  renderWithProviders(<Page />);
+  const count = screen.getAllByRole("row").length;
+  expect(count).toBeGreaterThan(10);
+
+  renderFirstPaint(() => show(rows.slice(1)));
+  expect(screen.getAllByRole("row")).toHaveLength(1 + 4);
+  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(count));
 });
 
 test("100 rows are all in the document", () => {

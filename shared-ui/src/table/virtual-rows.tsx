@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer, type Range } from "@tanstack/react-virtual";
 import { Fragment, startTransition, useEffect, useRef, useState } from "react";
 import type { TableColumn } from "./column";
 import { BodyLine } from "./table-row";
@@ -26,30 +26,42 @@ interface VirtualRowsProps<Row> extends BodyProps<Row> {
   hasFixedWidths: boolean;
 }
 
-/** Returns the number of rows to render outside the view: none until the list's rows in view were painted. */
-function useOverscan(lines: readonly TableLine<unknown>[]): number {
+/** Returns false until the first paint of a list. */
+function useIsPainted(lines: readonly TableLine<unknown>[]): boolean {
   const list = `${lines.length} ${lines[0]?.key}`;
   const [painted, setPainted] = useState("");
   useEffect(() => startTransition(() => setPainted(list)), [list]);
-  return painted === list ? OVERSCAN_ROWS : 0;
+  return painted === list;
 }
 
-/** Renders the rows in view, and the row with the focus. Rows are measured after their layout, because
- * long texts wrap. */
+/** Cuts a range to its rows in the window, because a table can be longer than that. */
+function cutToWindow(range: Range, scroll: HTMLElement | null, rowHeightPx: number): Range {
+  const shownPx = Math.max(0, window.innerHeight - (scroll?.getBoundingClientRect().top ?? 0));
+  const endIndex = Math.min(range.endIndex, range.startIndex + Math.ceil(shownPx / rowHeightPx));
+  return { ...range, endIndex, overscan: 0 };
+}
+
+/**
+ * Renders the rows in view, and the row with the focus. The first paint of a list has the rows in the window; those outside
+ * the view and the window follow. Rows are measured after their layout, because long texts wrap.
+ */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { columns, lines, scroll, onOpen, density, hasFixedWidths } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number | null>(null);
+  const rowHeightPx = ROW_HEIGHTS_PX[density];
+  const isPainted = useIsPainted(lines);
   // eslint-disable-next-line react-hooks/incompatible-library -- This component isn't memoized by the compiler.
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroll,
     getItemKey: (index) => lines[index]?.key ?? index,
-    estimateSize: () => ROW_HEIGHTS_PX[density],
-    measureElement: measureAfterLayout(ROW_HEIGHTS_PX[density]),
-    overscan: useOverscan(lines),
+    estimateSize: () => rowHeightPx,
+    measureElement: measureAfterLayout(rowHeightPx),
+    overscan: OVERSCAN_ROWS,
     scrollPaddingEnd: HEADER_HEIGHT_PX,
-    rangeExtractor: (range) => extractWithActive(range, focused.current),
+    rangeExtractor: (range) =>
+      extractWithActive(isPainted ? range : cutToWindow(range, scroll, rowHeightPx), focused.current),
   });
   const active = useRowKeys({
     scroll,
