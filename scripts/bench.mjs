@@ -121,6 +121,9 @@ await run(async () => {
   const { measureLighthouse } = await import("./bench/lighthouse.mjs");
   const { measureInteractions } = await import("./bench/interactions.mjs");
   const { benchAnswers } = await import("./bench/answers.mjs");
+  const { benchKeywordScroll } = await import("./bench/keyword-scroll.mjs");
+  const { benchRankMatrix } = await import("./bench/rank-matrix.mjs");
+  const { benchLongLists } = await import("./bench/long-lists.mjs");
   const started = Date.now();
   await withSites({ monolith: true }, async ({ federated, monolith, built, remotes }) => {
     if (!monolith) throw new Error("The monolith is missing.");
@@ -134,5 +137,8 @@ await run(async () => {
     await measureInteractions(federated);
   });
   await benchAnswers();
+  await benchKeywordScroll();
+  await benchRankMatrix();
+  await benchLongLists();
   console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 });

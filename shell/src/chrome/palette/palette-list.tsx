@@ -1,7 +1,7 @@
 import { Spinner } from "@listwise/shared-ui";
 import { Command } from "cmdk";
 import { useState } from "react";
-import { useSecondPaint } from "../../shared/use-second-paint";
+import { useSecondPaint } from "../overlays/use-second-paint";
 import type { PaletteCommand } from "./palette-command";
 import { Frame, Hint, Label, Status } from "./palette.styles";
 import { getRecentCommands } from "./recent-commands";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { PHONE } from "../../shared/use-second-paint";
+import { PHONE } from "../overlays/use-second-paint";
 
 /** Styles of the elements that cmdk renders. On phones, the list keeps its height, so that the field doesn't move. */
 export const Frame = styled.div`

@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
 import styled, { css } from "styled-components";
-import { useSecondPaint } from "../../shared/use-second-paint";
+import { useSecondPaint } from "../overlays/use-second-paint";
 import { Frame, Label, Status } from "../palette/palette.styles";
 import { groupApps, workspaceAppsQuery } from "./workspace-apps";
 

@@ -4,7 +4,7 @@ import { getCountryName } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import styled from "styled-components";
-import { useSecondPaint } from "../../shared/use-second-paint";
+import { useSecondPaint } from "../overlays/use-second-paint";
 import { settingsQuery } from "../config/settings-query";
 
 const Root = styled.span`
