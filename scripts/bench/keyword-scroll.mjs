@@ -60,7 +60,12 @@ export async function measureAction({ header, filter }) {
   const before = getFirst();
   const changed = new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => getFirst() !== before && resolve(observer.disconnect()));
-    observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      attributes: true,
+      subtree: true,
+    });
     setTimeout(() => reject(new Error("The table didn't change.")), 5_000);
   });
   const started = performance.now();
