@@ -1,4 +1,5 @@
-// `pnpm bench` measures the cost of federation and of the API, each as a ratio to a plain alternative in the same run.
+// `pnpm bench` measures the cost of federation and of the API, as ratios to a plain alternative in the same run, and what
+// users wait for.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";

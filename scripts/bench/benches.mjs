@@ -154,7 +154,7 @@ export function readOptions(args) {
 export function formatHelp() {
   const list = (/** @type {[string, string][]} */ lines) =>
     lines.map(([name, help]) => `  --${name.padEnd(20)} ${help}`).join("\n");
-  return `pnpm bench measures pages and interactions in a browser, Lighthouse and the answers of the API. With options, it runs only these benches:
+  return `pnpm bench measures pages and interactions in a browser, Lighthouse, the answers of the API and large lists. With options, it runs only these benches:
 
 ${list(Object.entries(BENCHES).map(([name, { help }]) => [name, help]))}
 

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { expectNoViolations, renderWithProviders } from "../testing";
-import { renderFirstPaint } from "../testing/render-first-paint";
+import { expectNoViolations, renderFirstPaint, renderWithProviders } from "../testing";
 import { Sparkline } from "./sparkline";
 import { TimeChart } from "./time-chart";
 

@@ -13,6 +13,7 @@ export interface AppIconProps {
 const shape = css<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
+  max-width: none;
   height: ${({ $size }) => $size}px;
   border-radius: 22.5%;
 `;

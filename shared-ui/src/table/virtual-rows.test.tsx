@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { expectNoViolations, renderWithProviders } from "../testing";
-import { renderFirstPaint } from "../testing/render-first-paint";
+import { expectNoViolations, renderFirstPaint, renderWithProviders } from "../testing";
 import { DataTable, type Column } from "./index";
 
 interface Row {
@@ -63,6 +62,19 @@ test("the first paint of a list has the rows in the window, the others follow", 
   renderFirstPaint(() => show(rows.slice(1)));
   expect(screen.getAllByRole("row")).toHaveLength(1 + 4);
   await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(count));
+});
+
+test("the widths of columns come from all rows in view, also below the window", () => {
+  jest.replaceProperty(window, "innerHeight", 0);
+  const counts: number[] = [];
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(function measure(
+    this: HTMLElement,
+  ) {
+    if (this.tagName === "TABLE") counts.push(this.querySelectorAll("tbody tr[role=row]").length);
+    return 400;
+  });
+  renderWithProviders(<DataTable {...table} />);
+  expect(Math.min(...counts)).toBeGreaterThan(10);
 });
 
 test("100 rows are all in the document", () => {

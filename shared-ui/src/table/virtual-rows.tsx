@@ -26,12 +26,15 @@ interface VirtualRowsProps<Row> extends BodyProps<Row> {
   hasFixedWidths: boolean;
 }
 
-/** Returns false until the first paint of a list. */
-function useIsPainted(lines: readonly TableLine<unknown>[]): boolean {
-  const list = `${lines.length} ${lines[0]?.key}`;
-  const [painted, setPainted] = useState("");
-  useEffect(() => startTransition(() => setPainted(list)), [list]);
-  return painted === list;
+/**
+ * Returns false until the first paint of a list, which is another one if it starts with another line. Before the columns
+ * have fixed widths, it is true, because their widths come from the rows in view.
+ */
+function useIsPainted(lines: readonly TableLine<unknown>[], hasFixedWidths: boolean): boolean {
+  const first = lines[0]?.key;
+  const [painted, setPainted] = useState(hasFixedWidths ? undefined : first);
+  useEffect(() => startTransition(() => setPainted(first)), [first]);
+  return painted === first;
 }
 
 /** Cuts a range to its rows in the window, because a table can be longer than that. */
@@ -50,7 +53,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number | null>(null);
   const rowHeightPx = ROW_HEIGHTS_PX[density];
-  const isPainted = useIsPainted(lines);
+  const isPainted = useIsPainted(lines, hasFixedWidths);
   // eslint-disable-next-line react-hooks/incompatible-library -- This component isn't memoized by the compiler.
   const virtualizer = useVirtualizer({
     count: lines.length,

@@ -4,3 +4,4 @@ export { createTestRouter } from "./create-test-router";
 export { expectNoViolations } from "./expect-no-violations";
 export { fakeWindowWidth } from "./fake-window-width";
 export { clearToasts } from "./clear-toasts";
+export { renderFirstPaint } from "./render-first-paint";

@@ -67,8 +67,9 @@ export function AppList({ current, onChoose }: AppListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hasApps = showsList && data !== undefined;
   useEffect(() => {
-    if (hasApps) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [hasApps]);
+    const option = hasApps && list.current?.querySelector(`[data-value="${current ?? ALL}"]`);
+    if (option) option.scrollIntoView({ block: "nearest" });
+  }, [hasApps, current]);
   const groups = showsList ? groupApps(data ?? [], search) : [];
   const isAllOffered = showsList && "all apps".includes(search.trim().toLowerCase());
   return (

@@ -3,12 +3,12 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { bus } from "@listwise/shared-auth";
 import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, fakeWindowWidth, renderFirstPaint } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { aTrackedApp } from "../../testing/a-tracked-app";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
-import { closeOverlay } from "../overlays/overlay.store";
+import { closeOverlay, openOverlay } from "../overlays/overlay.store";
 
 const server = setupSite();
 const apps = [
@@ -67,11 +67,21 @@ test("no accessibility violations; all apps come first, then own apps, competito
   await expectNoViolations(container.ownerDocument.body);
 });
 
-test("the list scrolls to the current app when the apps have loaded", async () => {
+test("on phones the field is painted first, then the list scrolls to the current app", async () => {
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-  const { dialog } = await openSwitcher("/keywords?for=4&country=us");
-  const option = await dialog.findByRole("option", { name: /Rain Alarm/ });
-  expect(scroll.mock.contexts.at(-1)).toBe(option);
+  const site = await openSwitcher("/keywords?for=4&country=us");
+  await site.user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  scroll.mockClear();
+  const view = fakeWindowWidth(390);
+  renderFirstPaint(() => openOverlay("apps"));
+
+  expect(screen.getByRole("combobox", { name: "Apps" })).toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: /WeatherBug/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("us");
+  const option = await screen.findByRole("option", { name: /Rain Alarm/ });
+  await waitFor(() => expect(scroll.mock.contexts).toContain(option));
+  view.restore();
 });
 
 test("the keyboard moves through the list, End and Home included; Escape returns the focus", async () => {
