@@ -100,6 +100,7 @@ export class KeywordsPage {
     await this.page.getByRole("button", { name: "Save this view" }).click();
     await this.dialog.getByLabel("Name").fill(name);
     await this.dialog.getByRole("button", { name: "Save view" }).click();
+    await expect(this.dialog).toBeHidden();
   }
 
   async exportCsv(): Promise<Download> {
