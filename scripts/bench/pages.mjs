@@ -103,6 +103,8 @@ async function openDashboard(browser, { url, session }) {
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.locator(getReadySelector("mfe-tracking")).first().waitFor();
+  // The federated site preloads other remotes when the page is idle.
+  await page.waitForLoadState("networkidle");
   const go = (/** @type {string} */ target, /** @type {string} */ remote) =>
     page.evaluate(clickAndWait, { target, selector: getReadySelector(remote) });
   const goAndReturn = async () =>
