@@ -13,7 +13,6 @@ import {
 import { formatHelp, readRunOptions, readOptions, runBenches } from "./bench/benches.mjs";
 import { ensureInstalled, requireNode, run, Stop } from "./lib/toolchain.mjs";
 
-const WARM_SWITCH_ROUNDS = 30;
 const FIRST_LOADS = [
   { label: "/blog, for a reader", route: "/blog", remote: null, signedIn: false },
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
@@ -67,7 +66,7 @@ async function comparePages(browser, [federatedSite, monolithSite]) {
       "",
     );
   }
-  const switches = await measureWarmSwitches(browser, [federatedSite, monolithSite], WARM_SWITCH_ROUNDS);
+  const switches = await measureWarmSwitches(browser, [federatedSite, monolithSite]);
   const [federatedTime = NaN, monolithTime = NaN] = switches;
   const ratio = federatedTime / monolithTime;
   printRow(
