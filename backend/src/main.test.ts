@@ -80,7 +80,7 @@ test("reports a taken port", async () => {
 });
 
 test("serves a new folder, survives kill -9, and stops cleanly with its database last", async () => {
-  const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on", DRAIN_SECONDS: "2" };
+  const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on", DRAIN_SECONDS: "5" };
   const first = runMain(env);
   await first.printed(/"msg":"ready"/);
   first.process.kill("SIGKILL");

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ env: { DATABASE_WAIT_MS: "300" } });
+  site = await startTestApp({ env: { DATABASE_WAIT_MS: "2000" } });
 });
 afterAll(() => site.close());
 

@@ -61,7 +61,7 @@ test("AWAY after a minute or with a hidden tab, OFFLINE after five", async () =>
   await hidden.call(report, aReport({ hidden: true }));
   expect((await seen(hidden))?.status).toBe("AWAY");
   expect((await seen(idle))?.status).toBe("ONLINE");
-  await age(idle, "59 seconds");
+  await age(idle, "45 seconds");
   expect((await seen(idle))?.status).toBe("ONLINE");
   await age(idle, "61 seconds");
   expect((await seen(idle))?.status).toBe("AWAY");

@@ -119,8 +119,10 @@ describe("rankings", () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "map" } });
     const { jobId } = await user.update();
-    const { calls } = told.mock;
-    const own = calls.filter(([userId]) => userId === user.id).map(([, event, payload]) => [event, payload]);
+    const read = async () =>
+      told.mock.calls.filter(([userId]) => userId === user.id).map(([, event, payload]) => [event, payload]);
+    // Browsers are told after the commit.
+    const own = await eventually(read, (all) => all.some(([event]) => event === "job:done"));
     expect(own).toContainEqual(["rank:updated", { appId: user.app.id, keyword: "map", country: "us" }]);
     expect(own).toContainEqual(["job:progress", expect.objectContaining({ jobId, percent: 100 })]);
     expect(own).toContainEqual(["job:done", expect.objectContaining({ jobId, status: "completed" })]);
@@ -195,6 +197,7 @@ describe("rankings", () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "rain" } });
     await user.update();
+    await waitForCrawls();
     const before = await user.rank("rain");
     const { ApiFailure } = await import("../../infra/http/errors");
     jest

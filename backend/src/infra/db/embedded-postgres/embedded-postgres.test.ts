@@ -67,7 +67,8 @@ test("takes over the lock of a dead process and waits for a live one", async () 
     await sleep(200);
     order.push("first");
   });
-  await sleep(50);
+  const readLock = () => readFile(file, "utf8").catch(() => "");
+  await eventually(readLock, (text) => text !== "");
   await Promise.all([slow, withProcessLock(file, async () => void order.push("second"))]);
   expect(order).toEqual(["first", "second"]);
 });

@@ -14,7 +14,7 @@ import { findListKeywords } from "../../keywords";
 import { checkFeature } from "../../limits";
 import { assertCovered, findListingTexts, findWordFrequencies, getStore } from "../../store";
 import { findCandidates } from "../discovery/find-candidates";
-import { addChecks } from "../discovery/keyword-checks";
+import { loadChecks } from "../discovery/keyword-checks";
 import { scoreKeywords, type ScoredKeyword } from "../discovery/score-keywords";
 import { findListingPhrases } from "./find-listing-phrases";
 
@@ -94,6 +94,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   const tracked = new Set(listed.map(({ text }) => text));
   const ranked = new Set([...tracked, ...checked]);
   const keywords = [...new Set([...ranked, ...phrases])];
+  const addChecks = await loadChecks(ctx, market, keywords);
   const stem = await loadStemmer(getCountryLanguage(country));
   const finders = listings.map((listing) => createTextFinder(listing, stem));
   const apps = [app, ...others].map(({ id: appId, name, icon }) => ({ id: appId, name, icon }));
@@ -115,7 +116,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
     .filter((row) => row.tracked || hasEvidence(row))
     .sort(byScore);
   return {
-    data: await addChecks(ctx, market, rows.slice(0, MAX_COMPETITOR_KEYWORDS)),
+    data: addChecks(rows.slice(0, MAX_COMPETITOR_KEYWORDS)),
     apps,
     origin,
     advanced,

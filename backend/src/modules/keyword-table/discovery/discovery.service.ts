@@ -9,7 +9,7 @@ import { checkFeature } from "../../limits";
 import { assertCovered, findAppCards, getStore, normalizeKeyword } from "../../store";
 import { loadListingMatches } from "../load-listing-matches";
 import { findCandidates } from "./find-candidates";
-import { addChecks, findFirstChecked, type Figures } from "./keyword-checks";
+import { findFirstChecked, loadChecks, type Figures } from "./keyword-checks";
 import { scoreKeywords, type ScoredKeyword } from "./score-keywords";
 import { sortKeywords } from "./sort-keywords";
 
@@ -58,10 +58,9 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   // Ideas come first, because a check makes them checked keywords too and must not move them.
   const shown = new Set([...ideas, ...checked]);
-  const scored = await scoreKeywords(ctx, compared, country, [
-    ...shown,
-    ...(list === "hidden" ? hidden : []),
-  ]);
+  const texts = [...shown, ...(list === "hidden" ? hidden : [])];
+  const addChecks = await loadChecks(ctx, { platform: compared.app.platform, country }, texts);
+  const scored = await scoreKeywords(ctx, compared, country, texts);
   const matches = await loadListingMatches(
     ctx,
     userId,
@@ -101,7 +100,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));
   return {
-    data: await addChecks(ctx, { platform: compared.app.platform, country }, data),
+    data: addChecks(data),
     pagination: paginate(page, found.length),
     counts: {
       ranked: lists.ranked.length,

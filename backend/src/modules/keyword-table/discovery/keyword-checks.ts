@@ -25,17 +25,18 @@ export async function findFirstChecked(
   return new Set(later.flatMap(({ keywordId, text }) => (before.has(keywordId) ? [] : [text])));
 }
 
-/** Adds whether a check of each keyword is under way, or when it failed. */
-export async function addChecks<Row extends { keyword: string }>(
-  ctx: AppContext,
-  market: Market,
-  figures: readonly Row[],
-): Promise<(Row & Pick<DiscoveredKeyword, "checking" | "failedAt">)[]> {
-  const texts = figures.map(({ keyword }) => keyword);
+/**
+ * Returns a function that adds to keywords whether their checks are under way, or when they failed. Call it before the
+ * figures are read: a check that ends in between then still counts as under way, and pages ask for its figures again.
+ */
+export async function loadChecks(ctx: AppContext, market: Market, texts: readonly string[]) {
   const states = await findCheckStates(ctx.db, texts, market);
-  return figures.map((one) => {
-    const state = states.get(one.keyword);
-    const checking = state?.isChecking ?? false;
-    return { ...one, checking, failedAt: (!checking && state?.failedAt?.toISOString()) || null };
-  });
+  return <Row extends { keyword: string }>(
+    figures: readonly Row[],
+  ): (Row & Pick<DiscoveredKeyword, "checking" | "failedAt">)[] =>
+    figures.map((one) => {
+      const state = states.get(one.keyword);
+      const checking = state?.isChecking ?? false;
+      return { ...one, checking, failedAt: (!checking && state?.failedAt?.toISOString()) || null };
+    });
 }

@@ -17,7 +17,7 @@ let stores: ReviewApisStub;
 let site: TestApp;
 beforeAll(async () => {
   stores = await startReviewApisStub();
-  const reviewApis = { ...readTestConfig(stores.env).reviewApis, timeoutMs: 500 };
+  const reviewApis = { ...readTestConfig(stores.env).reviewApis, timeoutMs: 2_000 };
   site = await startTestApp({ config: { reviewApis } });
 });
 beforeEach(() => stores.clear());
