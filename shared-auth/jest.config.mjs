@@ -1,3 +1,3 @@
 import { createJestConfig } from "../jest.base.mjs";
 
-export default createJestConfig({ browser: true, setup: ["@testing-library/jest-dom"] });
+export default createJestConfig({ browser: true, setup: ["<rootDir>/src/testing/setup.ts"] });

@@ -57,9 +57,11 @@ export class Onboarding {
 
   /** Returns the distance of Skip from the beginning of the card, in pixels. */
   async measureSkip(): Promise<number> {
-    const [skip, card] = [this.card.getByRole("button", { name: "Skip", exact: true }), this.card];
-    const [button, frame] = [await skip.boundingBox(), await card.boundingBox()];
-    return Math.round((button?.y ?? 0) - (frame?.y ?? 0));
+    const skip = await this.card.getByRole("button", { name: "Skip", exact: true }).elementHandle();
+    return this.card.evaluate(
+      (card, button) => Math.round((button?.getBoundingClientRect().y ?? 0) - card.getBoundingClientRect().y),
+      skip,
+    );
   }
 
   async finish(): Promise<void> {

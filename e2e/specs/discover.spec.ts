@@ -56,10 +56,13 @@ test("a discovered keyword is checked, added to the list, and the comparison sho
   await expect(rows.first()).toContainText(/\d%/);
   // Keywords that others checked in the meantime come last.
   expect((await getOrder()).slice(0, order.length)).toEqual(order);
+  // The old rows stay until the sorted ones arrive.
+  const sorted = page.waitForResponse((answer) => /[?&]orderedAt=/.test(answer.url()));
   await page.getByRole("button", { name: "Sort again" }).click();
+  await sorted;
   await expect(page.getByRole("button", { name: "Sort again" })).toHaveCount(0);
   const keyword = await rows.first().getByRole("link").first().innerText();
-  await rows.first().getByRole("button", { name: "Not relevant" }).click();
+  await page.getByRole("button", { name: `Not relevant: ${keyword}`, exact: true }).click();
   await expect(page.getByRole("link", { name: keyword, exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: `Add ${keyword}`, exact: true }).click();

@@ -9,6 +9,8 @@ test.describe("a public page that can be used without the application", () => {
   test.use({ startsImmediately: false });
   test("loads its document and the typeface", async ({ page }) => {
     const traffic = measureTraffic(page, /^http/);
+    // With its data saver on, a browser starts the application only when the visitor needs it.
+    await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
     await page.goto("/blog");
     await page.waitForLoadState("networkidle");
     await expect(page.locator("#first-view")).toBeVisible();

@@ -77,6 +77,7 @@ test.describe("keys", () => {
     await expect(link).toBeFocused();
 
     await demoPage.keyboard.press("Control+k");
+    await expect(site.palette.getByRole("combobox")).toBeFocused();
     await demoPage.keyboard.type("weather radar");
     await expect(site.palette.getByRole("option").first()).toContainText(/weather radar/i);
     await demoPage.keyboard.press("Enter");

@@ -61,6 +61,8 @@ test("untracked keywords are restored with undo; an export can be imported again
   await keywords.select("=sum(1)", "weather radar", 'say "hi"');
   await keywords.untrackSelected();
   await expect(page.getByText("No keywords tracked yet")).toBeVisible();
+  // The list is empty before the server has answered.
+  await expect(page.getByText("3 keywords", { exact: true })).toBeVisible();
   await keywords.importCsv(file);
   await keywords.send(3);
   await keywords.done();
@@ -90,6 +92,7 @@ test("the table is worked with the keyboard: move, select, edit, untrack, undo, 
   await expect(page.getByText("2 selected")).toBeVisible();
 
   await keywords.editSelected("Add tags…");
+  await expect(keywords.dialog.getByLabel("Tags")).toBeFocused();
   await page.keyboard.type("winter, long tail");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Tags added")).toBeVisible();

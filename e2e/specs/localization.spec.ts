@@ -188,7 +188,8 @@ test("the languages are at the left of the editor, and on a phone one after the 
     expect(list.x + list.width).toBeLessThan(editor.x);
   }
   await demoPage.setViewportSize({ width: 390, height: 844 });
+  // The sidebar goes with the next rendering.
+  await expect.poll(() => demoPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const { list, editor } = await getBoxes();
   expect(list.y + list.height).toBeLessThanOrEqual(editor.y);
-  expect(await demoPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -70,6 +70,7 @@ test("F9 a slow API: the page shows a loading state, one request is sent, and le
   await userPage.clock.install();
   await userPage.goto("/keywords");
   await expect(userPage.locator("main [aria-busy=true]").first()).toBeVisible();
+  await expect.poll(() => asked.times).toBe(1);
   await passTime(userPage, 3_000);
   expect(asked.times).toBe(1);
   await new SitePage(userPage).goTo("ASO Tools");

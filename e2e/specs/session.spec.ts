@@ -3,6 +3,7 @@ import { adminUserEndpoints } from "@listwise/contracts/admin";
 import { authEndpoints } from "@listwise/contracts/auth";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
+import { settleAnimations } from "../fixtures/animations";
 import { isAt } from "../fixtures/is-at";
 import { startHttpProxy } from "../fixtures/sites/http-proxy";
 import { SAMPLE_SITE } from "../fixtures/sites/sites";
@@ -289,6 +290,10 @@ async function terminate(request: APIRequestContext, admin: Account, victim: Acc
 async function expectSessionEndNotice(page: Page): Promise<void> {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/ended|terminated/i);
+  // The notice is there before the page around it.
+  await expect(page.getByRole("form", { name: "Login" })).toBeVisible();
+  await expect(page.locator("#first-view")).toHaveCount(0);
+  await settleAnimations(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.reload();

@@ -71,6 +71,8 @@ test("keyboard only: search, track, tag, untrack and undo; another tab updates t
   await expect(userPage.getByRole("button", { name: /^rival/ })).toBeVisible();
 
   await mine.getByRole("button", { name: /^Untrack / }).press("Enter");
+  // Notifications stay while the focus is on them.
+  await userPage.getByRole("button", { name: "Undo" }).focus();
   await expect(other.getByText("No apps tracked yet")).toBeVisible();
   await userPage.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(mine.getByText("rival")).toBeVisible();

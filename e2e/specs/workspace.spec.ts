@@ -30,6 +30,15 @@ const PAGES = [
   ["Title Optimizer", "/aso-tools/title-optimizer"],
 ] as const;
 
+/** Switches the app and waits until the server has stored the choice: loading another document would lose it. */
+async function switchAndSave(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/workspace") && answer.request().method() === "PUT",
+  );
+  await new SitePage(page).switchApp(name);
+  await saved;
+}
+
 async function expectCurrent(page: Page, { id, name }: AppSummary): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]for=${id}(&|$)`));
   await expect(new SitePage(page).currentApp).toContainText(name);
@@ -47,12 +56,10 @@ test("switching keeps the page, is in its address and is remembered", async ({
     const app = index % 2 === 0 ? one : two;
     await site.goTo(entry);
     await expect(site.heading(entry)).toBeVisible();
-    await site.switchApp(app.name);
+    await switchAndSave(userPage, app.name);
     await expectCurrent(userPage, app);
     expect(new URL(userPage.url()).pathname).toBe(path);
   }
-  // Loading another document cancels a request that saves the choice.
-  await userPage.waitForLoadState("networkidle");
   // A page without the app in its address gets the remembered one.
   await userPage.goto("/keywords");
   await expectCurrent(userPage, two);
@@ -113,9 +120,8 @@ test("a pasted link wins over the remembered app, and an app that is not tracked
   const { context, tab, asked } = await openSignedInBrowser(browser, account);
   const { page, log } = await tab();
   await page.goto("/keywords");
-  await new SitePage(page).switchApp(two.name);
+  await switchAndSave(page, two.name);
   await expectCurrent(page, two);
-  await page.waitForLoadState("networkidle");
   await page.goto(`/rankings?for=${one.id}&country=gb`);
   await expectCurrent(page, one);
   await expect(new SitePage(page).currentApp).toContainText("United Kingdom");
@@ -177,13 +183,7 @@ test("a second browser opens with the app that the server remembers", async ({
   const first = await openSignedInBrowser(browser, account);
   const { page } = await first.tab();
   await page.goto("/aso-tools/title-optimizer");
-  for (const app of [one, two]) {
-    const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith("/api/workspace") && answer.request().method() === "PUT",
-    );
-    await new SitePage(page).switchApp(app.name);
-    await saved;
-  }
+  for (const app of [one, two]) await switchAndSave(page, app.name);
 
   const second = await openSignedInBrowser(browser, account);
   const { page: other } = await second.tab();

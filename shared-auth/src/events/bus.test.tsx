@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { bus } from "./bus";
 import { createScopedBus } from "./scoped-bus";
@@ -44,7 +44,8 @@ test("app events reach other tabs; page-only events do not", async () => {
   bus.emit("app:details-requested", { appId: 1 });
   bus.emit("workspace:changed", { appId: 1, country: "us" });
   bus.emit("app:followed", app);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Messages keep their order, so the others would be here too.
+  await waitFor(() => expect(seen).not.toEqual([]));
 
   expect(seen).toEqual([{ name: "app:followed", version: 1, payload: app }]);
   other.close();
@@ -77,7 +78,7 @@ test("an event of a newer contract version from another tab is ignored", async (
   const other = new BroadcastChannel("listwise.events.v1");
   other.postMessage({ name: "app:updated", version: 2, payload: app });
   other.postMessage({ name: "app:updated", version: 1, payload: app });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(heard).toHaveBeenCalled());
 
   expect(heard).toHaveBeenCalledTimes(1);
   off();

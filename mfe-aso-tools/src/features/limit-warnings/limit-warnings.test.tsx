@@ -129,4 +129,4 @@ test("hides after eight seconds, except while hovered", async () => {
   jest.useRealTimers();
   await user.unhover(alert);
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-}, 20_000);
+});

@@ -93,7 +93,10 @@ test("drafts of all languages are reviewed and accepted in one step; those with 
   await user.click(dialog.getByRole("checkbox", { name: "Italian" }));
   await expectNoViolations(container);
   await user.click(dialog.getByRole("button", { name: "Accept 1 draft" }));
-  expect(await findSaid("1 draft accepted")).toBeVisible();
+  const said = await findSaid("1 draft accepted");
+  expect(said).toBeVisible();
+  // Notifications stay while the pointer is over them.
+  await user.hover(said);
   expect(await screen.findByRole("button", { name: "Review 2 drafts" })).toBeVisible();
   await user.click(
     within(await screen.findByRole("region", { name: /Notifications/ })).getByRole("button", {

@@ -138,13 +138,12 @@ test("without a valid license the site is not rendered", async () => {
 });
 
 test("an unverified account sees only the gate and can request another email", async () => {
-  const inTwoMinutes = new Date(Date.now() + 95_000).toISOString();
   signInUnverified();
   let current = status();
   server.use(
     handle(authEndpoints.verificationStatus, () => HttpResponse.json(current)),
     handle(authEndpoints.resendVerification, () => {
-      current = status({ nextResendTime: inTwoMinutes });
+      current = status({ nextResendTime: new Date(Date.now() + 95_000).toISOString() });
       return HttpResponse.json(current);
     }),
   );
@@ -160,7 +159,7 @@ test("an unverified account sees only the gate and can request another email", a
   await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
 
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
-  expect(await screen.findByRole("button", { name: /1:3\d/ })).toBeDisabled();
+  expect(await screen.findByRole("button", { name: /1:[0-3]\d/ })).toBeDisabled();
 });
 
 test("an email that could not be sent shows the reason", async () => {

@@ -5,7 +5,7 @@ import {
   secondFactorEndpoints,
   signInFactorsEndpoints,
 } from "@listwise/contracts/auth";
-import { getSession, setSessionConfirmer } from "@listwise/shared-auth";
+import { bus, getSession, setSessionConfirmer } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -373,6 +373,13 @@ test("deleting the account requires its address and password", async () => {
     }),
   );
   const { user, router } = renderSite("/settings?section=data");
+  // No page may send anything in between: it would be refused and lead to the login page.
+  const endedAt = new Promise<string>((resolve) => {
+    const off = bus.on("user:logged-out", () => {
+      off();
+      resolve(router.state.location.pathname);
+    });
+  });
   await user.click(await screen.findByRole("button", { name: "Delete account" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
 
@@ -389,6 +396,7 @@ test("deleting the account requires its address and password", async () => {
   expect(await screen.findByText("Your account is deleted")).toBeInTheDocument();
   expect(body).toEqual({ email: "user@listwise.example", password: "my password" });
   expect(router.state.location.pathname).toBe("/");
+  expect(await endedAt).toBe("/settings");
   expect(getSession().status).toBe("anonymous");
   expect(loggedOut).not.toHaveBeenCalled();
 });

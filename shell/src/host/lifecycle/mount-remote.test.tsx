@@ -161,11 +161,13 @@ describe("F55 a mount that times out", () => {
 
   test("is unmounted if it settles after all", async () => {
     const unmount = jest.fn(done);
-    const late = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
+    let settle = () => {};
+    const late = () => new Promise<void>((resolve) => (settle = resolve));
     load.mockResolvedValue({ ...raw, mount: jest.fn(done).mockImplementationOnce(late), unmount });
     const { ends, leave } = enter();
     await ends(`ready ${LIVE}`);
     expect(unmount).not.toHaveBeenCalled();
+    settle();
     await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
     leave();
   });

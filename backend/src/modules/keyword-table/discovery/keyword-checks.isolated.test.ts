@@ -38,23 +38,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each([
-  ["discover", discoveryEndpoints.discover, { country, list: "suggestions" }],
-  ["competitors' keywords", competitorKeywordsEndpoints.list, { country }],
-] as const)(
-  "%s: a check that ends after the figures were read is still under way, so that pages ask again",
-  async (_name, endpoint, query) => {
-    const user = await site.asUser({ plan: "pro" });
-    const { data: app } = await user.call(appsEndpoints.followByStoreId, {
-      body: { storeId: OWN, relation: "own" },
-    });
-    const params = { id: app.id };
-    for (const competitorId of [BERO, CIRA]) {
-      await user.call(competitorsEndpoints.add, { params, body: { competitorId } });
-    }
-    const keyword = "hiking routes";
-    await user.call(discoveryEndpoints.check, { params, body: { country, keywords: [keyword] } });
-    const { data } = await user.call(endpoint, { params, query });
-    expect(data.find((row) => row.keyword === keyword)).toMatchObject({ popularity: null, checking: true });
-  },
-);
+test("a check that ends after the figures were read is still under way, so that pages ask again", async () => {
+  const user = await site.asUser({ plan: "pro" });
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, {
+    body: { storeId: OWN, relation: "own" },
+  });
+  const params = { id: app.id };
+  for (const competitorId of [BERO, CIRA]) {
+    await user.call(competitorsEndpoints.add, { params, body: { competitorId } });
+  }
+  const keyword = "hiking routes";
+  const { check, discover } = discoveryEndpoints;
+  const reads = [
+    () => user.call(discover, { params, query: { country, list: "suggestions" } }),
+    () => user.call(competitorKeywordsEndpoints.list, { params, query: { country } }),
+  ];
+  for (const read of reads) {
+    await user.call(check, { params, body: { country, keywords: [keyword] } });
+    const { data } = await read();
+    expect(data).toContainEqual(expect.objectContaining({ keyword, popularity: null, checking: true }));
+  }
+});

@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { sampleProvenance } from "../../../testing/builders";
 import { aDay } from "../../../testing/details-builders";
 import { renderPage } from "../../../testing/render-page";
@@ -49,7 +49,9 @@ beforeEach(() => {
 test("shows daily metrics with listing changes on the same axis", async () => {
   const { user, container } = open();
   const table = within(await screen.findByRole("table", { name: "Visibility" }));
-  expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("UnknownName changed");
+  await waitFor(() =>
+    expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("UnknownName changed"),
+  );
   expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
   await user.selectOptions(screen.getByRole("combobox", { name: "Metric" }), "Average rank");
   expect(await screen.findByRole("row", { name: /November 2/ })).toHaveTextContent("9.5");

@@ -40,8 +40,9 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);
       await call(accountEndpoints.deleteMe, { body });
-      await navigate("/", { replace: true });
+      // Before anything else is sent: it would be refused and lead to the login page.
       await signOut({ gone: true });
+      await navigate("/", { replace: true });
       toast.success("Your account is deleted");
     },
   });
