@@ -1,3 +1,4 @@
+import { enableDataSaver } from "../fixtures/data-saver";
 import { expectRemoteReady, measureTraffic } from "../fixtures/remotes/remotes";
 import { measureScriptTime } from "../fixtures/script-time";
 import { expect, test } from "../fixtures/test";
@@ -9,8 +10,7 @@ test.describe("a public page that can be used without the application", () => {
   test.use({ startsImmediately: false });
   test("loads its document and the typeface", async ({ page }) => {
     const traffic = measureTraffic(page, /^http/);
-    // With its data saver on, a browser starts the application only when the visitor needs it.
-    await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+    await enableDataSaver(page);
     await page.goto("/blog");
     await page.waitForLoadState("networkidle");
     await expect(page.locator("#first-view")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enableDataSaver } from "../fixtures/data-saver";
 import { expectRemoteReady } from "../fixtures/remotes/remotes";
 import { expect, test } from "../fixtures/test";
 
@@ -15,7 +16,7 @@ async function openDocument(page: Page, path: string): Promise<string[]> {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   // The page never becomes quiet, so that only the visitor starts the application.
-  await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+  await enableDataSaver(page);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.locator("#first-view")).toBeVisible();
@@ -118,7 +119,7 @@ test("the application starts on its own when a page has been quiet, and keeps th
 });
 
 test("users start it immediately", async ({ demoPage }) => {
-  await demoPage.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+  await enableDataSaver(demoPage);
   await demoPage.goto("/blog");
   await expectRemoteReady(demoPage, "mfe-content");
 });

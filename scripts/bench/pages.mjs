@@ -96,7 +96,7 @@ export async function clickAndWait({ target, selector, hoverMs = 0 }) {
   });
 }
 
-/** Pages that {@link measureWarmSwitches} opens one after the other: within one, some switches are faster than in the next. */
+/** Pages that {@link measureWarmSwitches} opens one after the other: all switches of one can be faster than those of the next. */
 const WARM_SWITCH_PAGES = 10;
 /** Rounds there and back in each page. */
 const WARM_SWITCH_ROUNDS = 12;

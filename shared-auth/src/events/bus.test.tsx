@@ -76,7 +76,7 @@ test("an event of a newer contract version from another tab is ignored", async (
   const heard = jest.fn();
   const off = bus.on("app:updated", heard);
   const other = new BroadcastChannel("listwise.events.v1");
-  other.postMessage({ name: "app:updated", version: 2, payload: app });
+  other.postMessage({ name: "app:updated", version: 2, payload: { ...app, name: "Newer" } });
   other.postMessage({ name: "app:updated", version: 1, payload: app });
   await waitFor(() => expect(heard).toHaveBeenCalled());
 

@@ -1,5 +1,5 @@
 import type { Platform } from "@listwise/aso-core/stores";
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { createWeakMemo } from "../../infra/cache/weak-memo";
 import type { Executor } from "../../infra/db/database";
@@ -110,7 +110,7 @@ export async function findCheckStates(
     .innerJoin(keywords, eq(keywords.id, keywordId))
     .where(
       and(
-        inArray(keywords.text, [...texts]),
+        sql`${keywords.text} = any(${sql.param([...texts])}::text[])`,
         eq(keywords.platform, platform),
         eq(crawlPairs.country, country),
         eq(device, DEVICE),

@@ -100,7 +100,7 @@ it("F39: an API killed during a hundred writes keeps all acknowledged data compl
 
   const items = Array.from({ length: 30 }, (_, n) => ({ keywordText: `fill ${n}` }));
   const { added } = await user.call(keywordListsEndpoints.addMany, { body: { items } });
-  // The database may have committed one more that it received before the kill.
+  // The database may have committed more that it received before the kill.
   expect(added).toBeLessThanOrEqual(25 - kept.length);
   expect((await user.call(list)).data).toHaveLength(25);
 });

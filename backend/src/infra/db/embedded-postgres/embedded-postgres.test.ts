@@ -63,12 +63,18 @@ test("restarts a killed server with all committed data", async () => {
 test("takes over the lock of a dead process and waits for a live one", async () => {
   const file = join(folder, "lock");
   const order: string[] = [];
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
   const slow = withProcessLock(file, async () => {
-    await sleep(200);
+    await held;
     order.push("first");
   });
   const readLock = () => readFile(file, "utf8").catch(() => "");
   await eventually(readLock, (text) => text !== "");
-  await Promise.all([slow, withProcessLock(file, async () => void order.push("second"))]);
+  const next = withProcessLock(file, async () => void order.push("second"));
+  // Time for a lock that doesn't wait.
+  await sleep(100);
+  finish();
+  await Promise.all([slow, next]);
   expect(order).toEqual(["first", "second"]);
 });

@@ -164,14 +164,20 @@ test("of 500 handshakes without a token, a network keeps a few open and further 
     if (id !== undefined) ids.push(id);
   }
   // Many together, so that a busy machine also needs less than the minute in which they are counted.
-  let pongs: Response[] = [];
+  const countOpen = async () => {
+    const pongs = await Promise.all(
+      ids.map((sid) => fetch(`${url}&sid=${sid}`, { method: "POST", body: "3" })),
+    );
+    return pongs.filter(({ ok }) => ok).length;
+  };
+  let open = 0;
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 50 }, shake));
     // Those without a token are closed after 15 seconds.
-    if (round === 1)
-      pongs = await Promise.all(ids.map((sid) => fetch(`${url}&sid=${sid}`, { method: "POST", body: "3" })));
+    if (round === 1) open = await countOpen();
   }
   expect(statuses).toEqual(new Set([200, 403]));
   expect(ids.length).toBeLessThanOrEqual(SOCKET_LIMITS.handshakesPerMinute);
-  expect(pongs.filter(({ ok }) => ok)).toHaveLength(SOCKET_LIMITS.unauthenticatedPerNetwork);
+  expect(open).toBe(SOCKET_LIMITS.unauthenticatedPerNetwork);
+  expect(await countOpen()).toBeLessThanOrEqual(SOCKET_LIMITS.unauthenticatedPerNetwork);
 });

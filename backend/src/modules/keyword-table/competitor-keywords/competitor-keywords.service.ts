@@ -94,8 +94,10 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
   const tracked = new Set(listed.map(({ text }) => text));
   const ranked = new Set([...tracked, ...checked]);
   const keywords = [...new Set([...ranked, ...phrases])];
-  const addChecks = await loadChecks(ctx, market, keywords);
-  const stem = await loadStemmer(getCountryLanguage(country));
+  const [addCheck, stem] = await Promise.all([
+    loadChecks(ctx, market, keywords),
+    loadStemmer(getCountryLanguage(country)),
+  ]);
   const finders = listings.map((listing) => createTextFinder(listing, stem));
   const apps = [app, ...others].map(({ id: appId, name, icon }) => ({ id: appId, name, icon }));
   const present = ({ snapshot, difficulty, missing, ...figures }: ScoredKeyword): Row => ({
@@ -116,7 +118,7 @@ export async function loadCompetitorKeywords(ctx: AppContext, userId: number, id
     .filter((row) => row.tracked || hasEvidence(row))
     .sort(byScore);
   return {
-    data: addChecks(rows.slice(0, MAX_COMPETITOR_KEYWORDS)),
+    data: rows.slice(0, MAX_COMPETITOR_KEYWORDS).map(addCheck),
     apps,
     origin,
     advanced,

@@ -55,11 +55,13 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   await assertCovered(ctx, country);
   const compared = await loadComparison(ctx, userId, id, country);
   const { checked, ideas, suggested, hidden, isSaid } = await findCandidates(ctx, userId, compared, country);
-  const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
   // Ideas come first, because a check makes them checked keywords too and must not move them.
   const shown = new Set([...ideas, ...checked]);
   const texts = [...shown, ...(list === "hidden" ? hidden : [])];
-  const addChecks = await loadChecks(ctx, { platform: compared.app.platform, country }, texts);
+  const [addCheck, { allowed: advanced }] = await Promise.all([
+    loadChecks(ctx, { platform: compared.app.platform, country }, texts),
+    checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
+  ]);
   const scored = await scoreKeywords(ctx, compared, country, texts);
   const matches = await loadListingMatches(
     ctx,
@@ -100,7 +102,7 @@ export async function discoverKeywords(ctx: AppContext, userId: number, id: stri
   const data = found.slice(page.offset, page.offset + page.pageSize);
   const rivals = new Set(data.flatMap(({ competitor }) => competitor?.id ?? []));
   return {
-    data: addChecks(data),
+    data: data.map(addCheck),
     pagination: paginate(page, found.length),
     counts: {
       ranked: lists.ranked.length,

@@ -1,5 +1,9 @@
 import { appsEndpoints, competitorsEndpoints } from "@listwise/contracts/apps";
-import { competitorKeywordsEndpoints, discoveryEndpoints } from "@listwise/contracts/keywords";
+import {
+  competitorKeywordsEndpoints,
+  discoveryEndpoints,
+  ideasEndpoints,
+} from "@listwise/contracts/keywords";
 import { aDataset, anItunesApp } from "../../../testing/datasets";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 import type * as Scores from "./score-keywords";
@@ -52,6 +56,7 @@ test("a check that ends after the figures were read is still under way, so that 
   const reads = [
     () => user.call(discover, { params, query: { country, list: "suggestions" } }),
     () => user.call(competitorKeywordsEndpoints.list, { params, query: { country } }),
+    () => user.call(ideasEndpoints.figures, { body: { appId: app.id, country, keywords: [keyword] } }),
   ];
   for (const read of reads) {
     await user.call(check, { params, body: { country, keywords: [keyword] } });

@@ -26,17 +26,16 @@ export async function findFirstChecked(
 }
 
 /**
- * Returns a function that adds to keywords whether their checks are under way, or when they failed. Call it before the
- * figures are read: a check that ends in between then still counts as under way, and pages ask for its figures again.
+ * Returns a function that adds to a keyword whether its check is under way, or when it failed. Call this before the figures
+ * are read: a check that ends in between then still counts as under way, and pages ask for its figures again.
  */
 export async function loadChecks(ctx: AppContext, market: Market, texts: readonly string[]) {
   const states = await findCheckStates(ctx.db, texts, market);
   return <Row extends { keyword: string }>(
-    figures: readonly Row[],
-  ): (Row & Pick<DiscoveredKeyword, "checking" | "failedAt">)[] =>
-    figures.map((one) => {
-      const state = states.get(one.keyword);
-      const checking = state?.isChecking ?? false;
-      return { ...one, checking, failedAt: (!checking && state?.failedAt?.toISOString()) || null };
-    });
+    figures: Row,
+  ): Row & Pick<DiscoveredKeyword, "checking" | "failedAt"> => {
+    const state = states.get(figures.keyword);
+    const checking = state?.isChecking ?? false;
+    return { ...figures, checking, failedAt: (!checking && state?.failedAt?.toISOString()) || null };
+  };
 }

@@ -2,12 +2,13 @@ import type { IdeaFigures } from "@listwise/contracts/keywords";
 import { NOT_RANKED } from "@listwise/contracts/store";
 import { findListPlatform } from "../../apps";
 import type { AppContext } from "../../../infra/context";
-import { findCheckStates, findSnapshots } from "../../crawls";
+import { findSnapshots } from "../../crawls";
 import { findTracked } from "../../keywords";
 import { checkFeature } from "../../limits";
 import { findLatestMetrics } from "../../research";
 import { assertCovered, getStore, normalizeKeyword, type Market } from "../../store";
 import { resolveListApp } from "../../workspace";
+import { loadChecks } from "../discovery/keyword-checks";
 import { scoreKeywords, type ScoredKeyword } from "../discovery/score-keywords";
 import { loadComparisonOrNull } from "../discovery/suggest-keywords";
 
@@ -55,10 +56,12 @@ export async function loadIdeaFigures(
   if (appId !== null) await resolveListApp(ctx.db, userId, appId);
   const market = { platform: await findListPlatform(ctx.db, userId, appId), country };
   const texts = keywords.map(normalizeKeyword);
-  const compared = appId === null ? null : await loadComparisonOrNull(ctx, userId, appId, country);
-  const [scored, states, tracked, { allowed: advanced }] = await Promise.all([
+  const [addCheck, compared] = await Promise.all([
+    loadChecks(ctx, market, texts),
+    appId === null ? null : loadComparisonOrNull(ctx, userId, appId, country),
+  ]);
+  const [scored, tracked, { allowed: advanced }] = await Promise.all([
     compared ? scoreKeywords(ctx, compared, country, texts) : loadWithoutApp(ctx, market, texts),
-    findCheckStates(ctx.db, texts, market),
     findTracked(ctx.db, userId, country),
     checkFeature(ctx.db, userId, "advanced_keyword_analysis"),
   ]);
@@ -71,18 +74,14 @@ export async function loadIdeaFigures(
   );
   const data = scored.map(({ snapshot, difficulty, missing, ...figures }, index): IdeaFigures => {
     const text = texts[index] ?? "";
-    const state = states.get(text);
-    const checking = state?.isChecking ?? false;
     return {
-      ...figures,
+      ...addCheck({ ...figures, keyword: text }),
       keyword: keywords[index] ?? text,
       difficulty: advanced ? difficulty : null,
       missing: [...missing],
       rank: snapshot && appId !== null ? snapshot.appIds.indexOf(appId) + 1 || NOT_RANKED : null,
       results: snapshot && snapshot.appIds.length,
       checkedAt: snapshot && new Date(snapshot.checkedAt).toISOString(),
-      checking,
-      failedAt: (!checking && state?.failedAt?.toISOString()) || null,
       tracked: listed.has(text),
     };
   });

@@ -40,7 +40,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
     submit: async (body) => {
       await confirmByPassword("password" in body ? body.password : undefined);
       await call(accountEndpoints.deleteMe, { body });
-      // Before anything else is sent: it would be refused and lead to the login page.
+      // Before the navigation: a call that the server refuses would lead to the login page; without a token, none is sent.
       await signOut({ gone: true });
       await navigate("/", { replace: true });
       toast.success("Your account is deleted");
