@@ -65,6 +65,8 @@ test("a suggestion that is clicked early is searched for", async ({ page }) => {
 test("an answer that was opened stays open", async ({ page }) => {
   await openDocument(page, "/");
   await page.getByText("What does it cost?").click();
+  await expect(page.getByText("New accounts start on the free plan")).toBeVisible();
+  await page.keyboard.press("Shift");
   await expectRemoteReady(page, "mfe-content");
   await expect(page.getByText("New accounts start on the free plan")).toBeVisible();
 });
