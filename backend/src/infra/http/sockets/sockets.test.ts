@@ -173,7 +173,7 @@ test("of 500 handshakes without a token, a network keeps a few open and further 
   let open = 0;
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 50 }, shake));
-    // Those without a token are closed after 15 seconds.
+    // The server closes connections without a token after 15 seconds.
     if (round === 1) open = await countOpen();
   }
   expect(statuses).toEqual(new Set([200, 403]));
