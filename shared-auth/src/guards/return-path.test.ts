@@ -1,4 +1,5 @@
 import { storage } from "../storage/safe-storage";
+import { updateUser } from "../session/change-session";
 import { aToken, aUser, recordPage, resetSession, signInAs } from "../testing";
 import { decide, needsSecondFactor } from "./decide";
 import { guard, guardRoute, canEnter } from "./guard";
@@ -45,11 +46,12 @@ describe("the return path", () => {
 describe("a guard", () => {
   test("decides by the path, not by the query", () => {
     signInAs("user", { emailVerified: false });
-    storage.setJson("user", { ...aUser({ emailVerified: false }), emailVerificationRequired: true });
+    updateUser({ emailVerificationRequired: true });
     expect(guard("public", "/verify-email?token=1")).toEqual({ allow: true });
+    expect(guard("public", "/blog?token=1")).toEqual({ allow: false, screen: "verification" });
   });
 
-  test("lets in everyone whom `mayEnter` allows, and a check remembers nothing", () => {
+  test("lets in everyone whom `canEnter` allows, and a check remembers nothing", () => {
     expect(canEnter("user", "/keywords")).toBe(false);
     expect(canEnter("public", "/blog")).toBe(true);
     expect(consumeReturnPath()).toBe("/dashboard");
@@ -76,9 +78,11 @@ describe("a guard", () => {
   test("does not refresh for a public page or without a valid license", async () => {
     signInAs("user");
     storage.set("token", aToken({ expiresInSeconds: -1 }));
+    const fetch = jest.spyOn(globalThis, "fetch");
     expect(await guardRoute("public", "/blog")).toEqual({ allow: true });
     setLicenseOk(false);
     expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, screen: "license" });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test("redirects a user who signed out meanwhile to login", async () => {

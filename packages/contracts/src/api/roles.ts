@@ -19,7 +19,7 @@ export const RoleInputSchema = z
  * else (`super-admin`, `ADMİN`, trailing spaces).
  */
 export function parseRole(value: unknown): Role | null {
-  if (typeof value !== "string" || !/^[A-Za-z]+$/.test(value)) return null;
+  if (typeof value !== "string") return null;
   const lower = value.replace(/[A-Z]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 32));
   return ROLES.find((role) => role === lower) ?? null;
 }
