@@ -1,4 +1,10 @@
-import { assertAccess, parseBearerToken, createAuthenticator, type Principal } from "./authenticate";
+import {
+  assertAccess,
+  assertViewable,
+  parseBearerToken,
+  createAuthenticator,
+  type Principal,
+} from "./authenticate";
 
 const ada: Principal = {
   id: 1,
@@ -28,6 +34,41 @@ test.each([
     const code = verdicts[access];
     expect(refusal(access, { role })).toEqual(code && expect.objectContaining({ code }));
   }
+});
+
+test("a user without permission is told whom to ask", () => {
+  expect(refusal("admin", {})).toMatchObject({ message: expect.stringMatching(/ask an administrator/i) });
+});
+
+const keywords = { method: "GET", tag: "keywords", access: "user" } as const;
+const changing = /nothing can be changed/;
+const owners = /only the owner/i;
+
+test.each([
+  ["reads what pages of the account show", keywords, null],
+  ["reads the account's plan", { ...keywords, tag: "billing" }, null],
+  ["reads public content", { ...keywords, tag: "content", access: "public" }, null],
+  ["doesn't read API keys", { ...keywords, tag: "api-keys" }, owners],
+  ["doesn't read what the contract marks", { ...keywords, viewable: false }, owners],
+  [
+    "doesn't read a public answer that the contract marks",
+    { ...keywords, access: "public", viewable: false },
+    owners,
+  ],
+  ["reads anything that the contract allows", { ...keywords, tag: "api-keys", viewable: true }, null],
+  ["changes nothing", { ...keywords, method: "POST" }, changing],
+  ["changes nothing that visitors may change", { ...keywords, method: "PUT", access: "public" }, changing],
+  ["ends the view", { ...keywords, method: "DELETE", viewable: true }, null],
+] as const)("S89: an administrator who views an account %s", (_, endpoint, message) => {
+  const check = (caller: Principal | null) => () => assertViewable(endpoint, caller);
+  const viewing = check({ ...ada, viewer: { id: 9, viewId: "view" } });
+  if (message === null) expect(viewing).not.toThrow();
+  else
+    expect(viewing).toThrow(
+      expect.objectContaining({ code: "VIEW_ONLY", message: expect.stringMatching(message) }),
+    );
+  expect(check(ada)).not.toThrow();
+  expect(check(null)).not.toThrow();
 });
 
 test("an unverified account has access only to public and session endpoints", () => {

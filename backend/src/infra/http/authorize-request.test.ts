@@ -3,9 +3,10 @@ import { z } from "@listwise/contracts/zod";
 import Fastify, { type FastifyInstance } from "fastify";
 import { createCall } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import type { Principal } from "./authenticate";
 import { toNetworkKey, toWideNetwork } from "./authorize-request";
 import { registerEndpoint } from "./register-endpoint";
-import { installErrorHandler } from "./errors";
+import { fail, installErrorHandler } from "./errors";
 import { installOpenApi } from "./openapi";
 
 test.each([
@@ -38,6 +39,14 @@ const release = endpoint({
   params: z.object({ name: z.string() }),
 });
 const ownRelease = endpoint({ ...base, path: "/my-release", access: "team" });
+const body = z.object({ text: z.string() });
+const publish = endpoint({ ...base, path: "/my-release", method: "POST", access: "team", body });
+const change = endpoint({ ...base, path: "/change", method: "POST", body });
+const comment = endpoint({ ...base, path: "/comment", method: "POST", access: "public", body });
+const changeAll = endpoint({ ...base, path: "/change-all", method: "POST", access: "superadmin", body });
+const remove = endpoint({ ...base, path: "/remove", method: "POST", recentSignIn: true });
+const all = [open, rare, read, write, account, session, admin, release, ownRelease];
+const changes = [publish, change, comment, changeAll, remove];
 
 let site: TestApp;
 let app: FastifyInstance;
@@ -60,7 +69,7 @@ beforeAll(async () => {
   app = Fastify().decorate("ctx", ctx).decorateRequest("principal", null).decorateRequest("team", null);
   installErrorHandler(app);
   await installOpenApi(app);
-  for (const one of [open, rare, read, write, account, session, admin, release, ownRelease]) {
+  for (const one of [...all, ...changes]) {
     registerEndpoint(app, one, async ({ visitor, request }) => ({
       caller: visitor?.name ?? request.team?.label ?? null,
     }));
@@ -79,8 +88,9 @@ const as = (token: string | null) => {
   };
 };
 const denials = async () => {
-  const sql = "select action, details, ip from audit_log where result = 'denied' order by id";
-  return (await site.ctx.pool.query<{ action: string; details: string; ip: string }>(sql)).rows;
+  const sql = "select action, details, ip, actor_id from audit_log where result = 'denied' order by id";
+  type Denial = { action: string; details: string; ip: string; actor_id: number | null };
+  return (await site.ctx.pool.query<Denial>(sql)).rows;
 };
 
 test("a public endpoint treats an expired token as a visitor; every other endpoint refuses it", async () => {
@@ -129,6 +139,7 @@ test("a team token works only for its own release, and an attempt at another is 
       action: "release.denied",
       details: "/releases/{name} of shell with team token lwt_team",
       ip: "127.0.0.1",
+      actor_id: null,
     },
   ]);
   for (const one of [admin, session, read]) {
@@ -164,4 +175,60 @@ test("a denial on an endpoint open to all users writes no audit entry", async ()
   const before = await denials();
   expect(await as((await site.asUser({ verified: false })).token)(read)).toBe("EMAIL_NOT_VERIFIED");
   expect(await denials()).toEqual(before);
+});
+
+test("a denial names the caller, also on endpoints of teams and superadmins", async () => {
+  const before = (await denials()).length;
+  const user = await site.asUser();
+  for (const one of [ownRelease, changeAll, admin]) expect(await as(user.token)(one)).toBe("FORBIDDEN");
+  const entries = (await denials()).slice(before);
+  expect(entries.map(({ details, actor_id }) => [details, actor_id])).toEqual([
+    ["/my-release", user.id],
+    ["/change-all", user.id],
+    ["/admin-only", user.id],
+  ]);
+});
+
+/** Makes the server see a signed-in user with these changes, one after the other, at each check of the session. */
+async function authenticateAs(...changes: (Partial<Principal> | Error)[]) {
+  const principal = await site.ctx.auth.authenticate((await site.asUser()).token);
+  const authenticate = jest.spyOn(site.ctx.auth, "authenticate");
+  for (const change of changes) {
+    if (change instanceof Error) authenticate.mockRejectedValueOnce(change);
+    else authenticate.mockResolvedValueOnce({ ...principal, ...change });
+  }
+  return authenticate;
+}
+
+const parts = { body: { text: "Hello" } };
+
+test("a session that ends while the body arrives is refused, and so is one that loses its rights", async () => {
+  await authenticateAs({}, fail("SESSION_TERMINATED", "This session was ended."));
+  expect(await as("token")(change, parts)).toBe("SESSION_TERMINATED");
+  await authenticateAs({ role: "superadmin" }, { role: "admin" });
+  expect(await as("token")(changeAll, parts)).toBe("FORBIDDEN");
+  await authenticateAs({ role: "superadmin" }, { role: "superadmin" });
+  expect(await as("token")(changeAll, parts)).toBe("Ada Example");
+});
+
+test("requests without a body, public ones, API keys and team tokens are checked once", async () => {
+  const refused = fail("SESSION_TERMINATED", "This session was ended.");
+  for (const one of [read, comment]) {
+    await authenticateAs({}, refused);
+    expect(await as("token")(one, one === comment ? parts : {})).toBe("Ada Example");
+    jest.restoreAllMocks();
+  }
+  expect(await as(null)(comment, parts)).toBe(200);
+  expect(await as("lwk_x")(change, parts)).toBe("Key");
+  expect(await as("lwt_team")(publish, parts)).toBe("lwt_team");
+});
+
+test("what can't be undone needs a session that was confirmed recently", async () => {
+  await authenticateAs({ recentSignIn: true }, { recentSignIn: false }, { recentSignIn: false });
+  expect(await as("token")(remove)).toBe("Ada Example");
+  expect((await createCall(app, "token").request(remove)).body).toMatchObject({
+    code: "RECENT_SIGN_IN_REQUIRED",
+    message: "Confirm it's you to continue. Nothing was changed.",
+  });
+  expect(await as("token")(read)).toBe("Ada Example");
 });
