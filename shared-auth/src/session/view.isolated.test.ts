@@ -41,6 +41,57 @@ test("a viewing tab has the customer's session and nothing of the administrator'
   expect(shared.get("token")).toBe("x.y.z");
 });
 
+describe("starting to view an account", () => {
+  const start = async () => {
+    const { setPage, startViewing } = await loadPage();
+    const went: string[] = [];
+    setPage({ go: (path) => void went.push(path) });
+    return { went, run: () => startViewing({ ...view(), emailVerificationRequired: true }) };
+  };
+
+  test("loads the tab anew as the customer", async () => {
+    const { went, run } = await start();
+    run();
+    expect(went).toEqual(["/dashboard"]);
+    const { getAccessToken, getSession } = await loadPage();
+    expect(getAccessToken()).toBe("a.b.c");
+    expect(getSession().user).toMatchObject({ id: 7, emailVerificationRequired: true });
+  });
+
+  test("is refused if the browser blocks storage, because the tab would stay the administrator's", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { went, run } = await start();
+    expect(run).toThrow("Your browser blocks this site's storage, which viewing an account needs.");
+    expect(went).toEqual([]);
+  });
+});
+
+test("a tab without a view has nothing to stop", async () => {
+  const { setPage, stopViewing } = await loadPage();
+  const go = jest.fn();
+  setPage({ go });
+  const sent = jest.spyOn(window, "fetch");
+  await stopViewing();
+  expect(sent).not.toHaveBeenCalled();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test("an unreachable server doesn't keep the administrator in the view", async () => {
+  tab.set("viewAs", JSON.stringify(view()));
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const { setPage, stopViewing } = await loadPage();
+  const went: string[] = [];
+  setPage({ go: (path) => void went.push(path) });
+  jest.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await stopViewing();
+  expect(went).toEqual(["/admin/users/7"]);
+  expect(tab.get("viewAs")).toBeNull();
+  expect(warn.mock.calls.join()).toContain("the end of the view could not be sent to the server");
+});
+
 test("a viewing tab stores no drafts and keeps the administrator's", async () => {
   tab.set("draft:1:blog:new", '"mine"');
   tab.set("viewAs", JSON.stringify(view()));
