@@ -58,7 +58,7 @@ test.each([
   ["reads anything that the contract allows", { ...keywords, tag: "api-keys", viewable: true }, null],
   ["changes nothing", { ...keywords, method: "POST" }, changing],
   ["changes nothing that visitors may change", { ...keywords, method: "PUT", access: "public" }, changing],
-  ["ends the view", { ...keywords, method: "DELETE", viewable: true }, null],
+  ["makes the changes that the contract allows", { ...keywords, method: "POST", viewable: true }, null],
 ] as const)("S89: an administrator who views an account %s", (_, endpoint, message) => {
   const check = (caller: Principal | null) => () => assertViewable(endpoint, caller);
   const viewing = check({ ...ada, viewer: { id: 9, viewId: "view" } });

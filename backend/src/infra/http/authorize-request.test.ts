@@ -45,8 +45,8 @@ const change = endpoint({ ...base, path: "/change", method: "POST", body });
 const comment = endpoint({ ...base, path: "/comment", method: "POST", access: "public", body });
 const changeAll = endpoint({ ...base, path: "/change-all", method: "POST", access: "superadmin", body });
 const remove = endpoint({ ...base, path: "/remove", method: "POST", recentSignIn: true });
-const all = [open, rare, read, write, account, session, admin, release, ownRelease];
-const changes = [publish, change, comment, changeAll, remove];
+const reads = [open, rare, read, account, session, admin, release, ownRelease];
+const changes = [write, publish, change, comment, changeAll, remove];
 
 let site: TestApp;
 let app: FastifyInstance;
@@ -69,7 +69,7 @@ beforeAll(async () => {
   app = Fastify().decorate("ctx", ctx).decorateRequest("principal", null).decorateRequest("team", null);
   installErrorHandler(app);
   await installOpenApi(app);
-  for (const one of [...all, ...changes]) {
+  for (const one of [...reads, ...changes]) {
     registerEndpoint(app, one, async ({ visitor, request }) => ({
       caller: visitor?.name ?? request.team?.label ?? null,
     }));
@@ -189,15 +189,14 @@ test("a denial names the caller, also on endpoints of teams and superadmins", as
   ]);
 });
 
-/** Makes the server see a signed-in user with these changes, one after the other, at each check of the session. */
-async function authenticateAs(...changes: (Partial<Principal> | Error)[]) {
+/** Makes the server see a signed-in user in these states, one after the other, at each check of the session. */
+async function authenticateAs(...states: (Partial<Principal> | Error)[]): Promise<void> {
   const principal = await site.ctx.auth.authenticate((await site.asUser()).token);
   const authenticate = jest.spyOn(site.ctx.auth, "authenticate");
-  for (const change of changes) {
-    if (change instanceof Error) authenticate.mockRejectedValueOnce(change);
-    else authenticate.mockResolvedValueOnce({ ...principal, ...change });
+  for (const state of states) {
+    if (state instanceof Error) authenticate.mockRejectedValueOnce(state);
+    else authenticate.mockResolvedValueOnce({ ...principal, ...state });
   }
-  return authenticate;
 }
 
 const parts = { body: { text: "Hello" } };
@@ -213,11 +212,12 @@ test("a session that ends while the body arrives is refused, and so is one that 
 
 test("requests without a body, public ones, API keys and team tokens are checked once", async () => {
   const refused = fail("SESSION_TERMINATED", "This session was ended.");
-  for (const one of [read, comment]) {
-    await authenticateAs({}, refused);
-    expect(await as("token")(one, one === comment ? parts : {})).toBe("Ada Example");
-    jest.restoreAllMocks();
-  }
+  await authenticateAs({}, refused);
+  expect(await as("token")(read)).toBe("Ada Example");
+  jest.restoreAllMocks();
+  await authenticateAs({}, refused);
+  expect(await as("token")(comment, parts)).toBe("Ada Example");
+  jest.restoreAllMocks();
   expect(await as(null)(comment, parts)).toBe(200);
   expect(await as("lwk_x")(change, parts)).toBe("Key");
   expect(await as("lwt_team")(publish, parts)).toBe("lwt_team");
