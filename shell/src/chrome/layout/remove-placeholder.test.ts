@@ -3,6 +3,11 @@ import { useOverlayStore } from "../overlays/overlay.store";
 import { removePlaceholder } from "./remove-placeholder";
 import { OPEN_MENU } from "./reopen";
 
+afterEach(() => {
+  jest.useRealTimers();
+  window.__listwiseClicked = undefined;
+});
+
 test("the server-rendered heading and bar stay exactly until the page has its own", async () => {
   document.body.innerHTML =
     '<div id="first-view"><div class="first-bar"></div><h1>Blog</h1></div><div id="root"></div>';
@@ -137,7 +142,7 @@ describe("a server-rendered document", () => {
 
   describe("with a form", () => {
     const form = (id: string) =>
-      `<form><label for="${id}">Country</label><select id="${id}"><option value="us" selected>US</option><option value="de">DE</option></select><label>Text <textarea></textarea></label><button type="button">Send</button></form><details><summary>Why?</summary></details>`;
+      `<form><label for="${id}">Country</label><select id="${id}"><option value="us" selected>US</option><option value="de">DE</option></select><textarea aria-label="Text"></textarea><button type="button">Send</button></form><details><summary>Why?</summary></details>`;
 
     function beginForm() {
       const root = begin();
@@ -165,6 +170,24 @@ describe("a server-rendered document", () => {
       expect(root.querySelector("details")).toHaveAttribute("open");
       expect(root.querySelector("button")).toHaveFocus();
       expect(done).toEqual(["change textarea", "click button"]);
+    });
+
+    test("hands over once, so that later entries stay and the click isn't repeated", async () => {
+      jest.useFakeTimers();
+      const root = beginForm();
+      const text = document.querySelector("textarea");
+      if (text) text.value = "Hello";
+      window.__listwiseClicked = document.querySelector<HTMLElement>("#first-view button") ?? undefined;
+      const click = jest.fn();
+      root.addEventListener("click", click);
+      root.innerHTML = `<header></header><main><h1>Ranks</h1>${form("b")}</main>`;
+      await jest.advanceTimersByTimeAsync(100);
+      const own = root.querySelector("textarea");
+      expect(own).toHaveValue("Hello");
+      if (own) own.value = "Hello, listwise";
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(own).toHaveValue("Hello, listwise");
+      expect(click).toHaveBeenCalledTimes(1);
     });
 
     test("stays while a select may be open, and hands over the choice", async () => {

@@ -48,6 +48,8 @@ export function removePlaceholder(root: HTMLElement): void {
     reopen(root, first);
   };
   const look = () => {
+    // A look that was still due after the hand-over would overwrite what the visitor has entered in the page since.
+    if (!first.isConnected) return;
     if (isPressed) return; // Its click would be lost.
     takeOverBar();
     if (since === undefined && root.querySelector("h1")) {
