@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "./testing/test-app";
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ env: { DATABASE_WAIT_MS: "500" } });
+  site = await startTestApp();
 });
 afterAll(() => site.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     DATA_DIR: postgres.dataDir,
     DEMO_DATA: "off",
-    DATABASE_WAIT_MS: "500",
+    DATABASE_WAIT_MS: "15000",
     PORT: "0",
     // Each request comes from a different network, so that no rate limit applies.
     TRUST_PROXY: "127.0.0.1",
