@@ -46,6 +46,9 @@ test("a saved change appears in the open page of a production site; a build erro
   await page.goto(`/blog?mfe=${NAME}@${origin}`);
   expect(await expectRemoteReady(page, NAME)).toBe("development");
   const { length } = documents;
+  /** Messages of webpack's client, which say why it reloads the page. */
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
 
   writeFileSync(file, source.replace('title="Blog"', 'title="Journal"'));
   await expect(new SitePage(page).heading("Journal"), server.output()).toBeVisible(BUILD);
@@ -62,7 +65,7 @@ test("a saved change appears in the open page of a production site; a build erro
   writeFileSync(file, source);
   await expect(page.locator(overlay)).toHaveCount(0, BUILD);
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
-  expect(documents, "the page was not reloaded").toHaveLength(length);
+  expect(documents, messages.join("\n")).toHaveLength(length);
   await context.close();
 });
 

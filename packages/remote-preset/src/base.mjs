@@ -73,7 +73,9 @@ export function createBase(name, { folder, dev, uniqueName = getFederationName(n
       uniqueName,
       crossOriginLoading: "anonymous",
       trustedTypes: { policyName: `listwise-${name}` },
-      clean: true,
+      // An open page needs all updates since its own version. Webpack would delete them ten seconds later, and a page
+      // whose update is missing reloads. Development builds are in memory.
+      clean: !dev,
     },
     resolve: {
       extensions: [".tsx", ".ts", ".js", ".json"],
