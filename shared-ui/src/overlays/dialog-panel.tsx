@@ -23,6 +23,12 @@ function keepOpenForOverlays(event: KeyboardEvent, panel: Element | null) {
   if (overlay && overlay !== panel) event.preventDefault();
 }
 
+/** Focuses the element that opened the dialog; the page if it is missing, removed or disabled. */
+function restoreFocus(opener: Element | null) {
+  if (opener instanceof HTMLElement) opener.focus();
+  if (document.activeElement === document.body) document.querySelector("main")?.focus();
+}
+
 /** Renders the dialog. `Dialog` loads it lazily. */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "md", children } = props;
@@ -47,11 +53,8 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // The opener may be missing, removed or disabled; focus then goes to the page.
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-              const { activeElement, body } = document;
-              if (activeElement === body || activeElement !== opener.current)
-                document.querySelector("main")?.focus();
+              // Radix calls this a moment after the dialog has gone. The user may have moved the focus since.
+              if (document.activeElement === document.body) restoreFocus(opener.current);
               props.onClosed?.();
             }}
             onEscapeKeyDown={(event) => keepOpenForOverlays(event, panel.current)}

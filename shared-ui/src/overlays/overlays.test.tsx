@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { Dialog } from "./dialog";
 import { Menu } from "./menu";
@@ -63,6 +63,35 @@ test("a dialog without an opener, e.g. opened by URL, moves focus to the page", 
   await screen.findByRole("dialog", { name: "Weather Pro" });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
+test("a control that gets the focus as soon as the dialog has gone keeps it", async () => {
+  const closed = jest.fn();
+  function Page() {
+    const [state, setState] = useState("new");
+    const next = useRef<HTMLButtonElement>(null);
+    useEffect(() => {
+      if (state === "done") next.current?.focus();
+    }, [state]);
+    return (
+      <main tabIndex={-1}>
+        <button onClick={() => setState("open")}>Export</button>
+        <button ref={next}>More formats</button>
+        <Dialog
+          open={state === "open"}
+          onOpenChange={() => setState("done")}
+          onClosed={closed}
+          title="Export?"
+        />
+      </main>
+    );
+  }
+  const { user } = renderWithProviders(<Page />);
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await screen.findByRole("dialog", { name: "Export?" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(screen.getByRole("button", { name: "More formats" })).toHaveFocus();
 });
 
 test("a dialog with readFirst gets the focus itself, without scrolling", async () => {
