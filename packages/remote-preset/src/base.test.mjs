@@ -5,7 +5,11 @@ import webpack from "webpack";
 import { createBase } from "./base.mjs";
 import { createFolder, removeFolders } from "./testing/fixture.mjs";
 
-afterEach(removeFolders);
+afterEach(() => {
+  removeFolders();
+  // Jest measures the duration of the file with the same clock.
+  jest.restoreAllMocks();
+});
 
 test("in development, an open page finds updates of an hour ago, so that it needn't reload", async () => {
   const folder = createFolder({});
