@@ -37,6 +37,7 @@ async function startDatabases(): Promise<void> {
     "wal_level=minimal",
     "max_wal_senders=0",
     "max_wal_size=256MB",
+    "autovacuum=off", // Its snapshots keep deleted rows, and its statistics change plans, at moments that no test chooses.
   ]);
   rememberServer({ folder, postgres });
   process.env.LISTWISE_TEST_DATABASE = postgres.url;

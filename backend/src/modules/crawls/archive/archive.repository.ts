@@ -35,14 +35,14 @@ export async function findKeywordsWithOrders(
 
 /**
  * Moves the orders of keywords from a partition to the archive, except the last two of each target, which crawls compare
- * and extend. The others never change. Returns the number of archive rows.
+ * and extend. The others never change.
  */
 export async function archiveOrders(
   db: Executor,
   { partition, before, keywordIds }: Part & { keywordIds: readonly number[] },
-): Promise<number> {
+): Promise<void> {
   const key = sql.raw("keyword_id, country, device, source, algorithm");
-  const { rowCount } = await db.execute(sql`
+  await db.execute(sql`
     with moved as (
       delete from ${sql.identifier(partition)} c
       where c.keyword_id = any(${sql.param([...keywordIds])}::int[]) and c.first_seen_at < ${before.toISOString()}
@@ -58,7 +58,6 @@ export async function archiveOrders(
         array_agg(cardinality(app_ids) order by first_seen_at) as results,
         array_agg((app_ids || array_fill(0, array[${WIDTH}]))[1:${WIDTH}] order by first_seen_at) as orders
       from moved group by ${key}, month) as grouped`);
-  return rowCount ?? 0;
 }
 
 /** Deletes archived orders that were last seen before a UTC month. */
@@ -82,7 +81,7 @@ export async function hasFreeSpace(db: Executor, partition: string): Promise<boo
 
 /**
  * Returns the free space of a partition to the disk. Meanwhile queries of `crawls` wait; it gives up if it has to wait
- * itself, or after the time that any statement has. Backups that run continue to see the rows.
+ * itself, or after the time that any statement has. Rows that an open transaction, such as a backup, may still read stay.
  */
 export async function shrinkPartition(pool: Pool, partition: string): Promise<void> {
   const client = await pool.connect();

@@ -30,13 +30,14 @@ function startOfMonth(now: Date, days: number): Date {
 
 /**
  * Moves search results of earlier months to the archive until `until` (milliseconds since 1970), and deletes those that
- * were last seen before `CRAWL_ARCHIVE_DAYS`. It continues where an interrupted run ended.
+ * were last seen before `CRAWL_ARCHIVE_DAYS`. It continues where an interrupted run ended, and frees space that an earlier
+ * run couldn't free.
  */
 export async function archiveCrawls(ctx: AppContext, now = new Date(), until = Infinity): Promise<void> {
   const before = startOfMonth(now, RECENT_DAYS);
   for (const partition of await findPartitionsBefore(ctx.db, before)) {
-    const archived = await archivePartition(ctx, { partition, before }, until);
-    if (archived === 0 || !(await hasFreeSpace(ctx.db, partition))) continue;
+    await archivePartition(ctx, { partition, before }, until);
+    if (!(await hasFreeSpace(ctx.db, partition))) continue;
     await shrinkPartition(ctx.pool, partition).catch((error: unknown) =>
       ctx.log.warn({ err: error, partition }, "the space of archived search results couldn't be freed"),
     );
@@ -48,11 +49,9 @@ async function archivePartition(
   { db }: AppContext,
   part: { partition: string; before: Date },
   until: number,
-): Promise<number> {
+): Promise<void> {
   const find = (after: number) => findKeywordsWithOrders(db, { ...part, after, limit: BATCH });
-  let archived = 0;
   for (let ids = await find(0); ids.length > 0 && Date.now() < until; ids = await find(ids.at(-1) ?? 0)) {
-    archived += await archiveOrders(db, { ...part, keywordIds: ids });
+    await archiveOrders(db, { ...part, keywordIds: ids });
   }
-  return archived;
 }
