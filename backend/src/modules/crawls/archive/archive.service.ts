@@ -36,6 +36,7 @@ function startOfMonth(now: Date, days: number): Date {
 export async function archiveCrawls(ctx: AppContext, now = new Date(), until = Infinity): Promise<void> {
   const before = startOfMonth(now, RECENT_DAYS);
   for (const partition of await findPartitionsBefore(ctx.db, before)) {
+    if (Date.now() >= until) break;
     await archivePartition(ctx, { partition, before }, until);
     if (!(await hasFreeSpace(ctx.db, partition))) continue;
     await shrinkPartition(ctx.pool, partition).catch((error: unknown) =>
