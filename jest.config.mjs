@@ -21,5 +21,8 @@ export default {
   testTimeout: TEST_TIMEOUT_MS,
   // A worker keeps some of each test file. One that has grown makes room for a fresh one.
   workerIdleMemoryLimit: "1GB",
+  // A worker with an open handle never exits and is reported. On a busy machine one without needs
+  // longer than jest's 500 ms.
+  workerGracefulExitTimeout: 10_000,
   projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`),
 };
