@@ -14,7 +14,8 @@ import { readTestConfig, startTestApp, type TestApp } from "../../../testing/tes
 import { createFileStore } from "../../../infra/files/create-file-store";
 import { publishBuilds } from "../publish/publish-builds";
 import { anUpload } from "../releases.fixtures";
-import { restoreReleases, sweepReleases, syncReleases } from "./sync-releases";
+import { findRevision } from "./shared-state.repository";
+import { holdReleases, restoreReleases, sweepReleases, syncReleases } from "./sync-releases";
 
 const { publish, promote, rollback, status } = releasesEndpoints;
 const NAME = "mfe-tracking";
@@ -72,6 +73,15 @@ const serves = (node: Pick<TestApp, "app">, version: string) =>
   );
 const listStored = async (node: Pick<TestApp, "ctx">, name = NAME) =>
   (await readdir(join(node.ctx.config.releasesDir, name)).catch(() => [])).sort();
+/** Returns how many connections wait for a lock of this database. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await site.ctx.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_locks
+     where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 test("a node that starts with an empty folder gets the releases that another had", async () => {
   expect(await getVersions(other)).toEqual({ "mfe-content": "1.0.0-a" });
@@ -206,7 +216,14 @@ test("a restored folder becomes the repository of all nodes", async () => {
   const config = { ...other.ctx.config, files: readTestConfig({ FILES_URL: empty.getUrl() }).files };
   const files = await createFileStore(config);
   const before = await site.ctx.files.list("releases");
-  await restoreReleases({ ...other.ctx, config, files });
+  let restoring: Promise<void> | undefined;
+  await holdReleases(site.ctx, async (_live, db) => {
+    restoring = restoreReleases({ ...other.ctx, config, files });
+    await eventually(countWaiting, (waiting) => waiting > 0);
+    // A running node that finds no repository brings its own releases.
+    expect(await findRevision(db)).not.toBeNull();
+  });
+  await restoring;
   expect(await files.list("releases")).toEqual(before);
   await syncReleases(site.ctx);
   expect(await getVersions(site)).toMatchObject({ "mfe-content": "1.0.0-a" });

@@ -40,8 +40,11 @@ export async function syncReleases(ctx: AppContext): Promise<void> {
 
 /** Replaces the release repository that all nodes share by the folder of this node, to which a backup was restored. */
 export async function restoreReleases(ctx: AppContext): Promise<void> {
-  await repository.deleteState(ctx.db);
-  await syncReleases(ctx);
+  // Under one lock, or a node that runs on the same database could bring its own releases in between.
+  await withLock(ctx.pool, "releases", async (db) => {
+    await repository.deleteState(db);
+    if (ctx.config.files !== null) await pull(ctx, db);
+  });
 }
 
 /** Returns the live pointers, those that another node has just moved included. */
