@@ -23,8 +23,14 @@ function keepOpenForOverlays(event: KeyboardEvent, panel: Element | null) {
   if (overlay && overlay !== panel) event.preventDefault();
 }
 
-/** Focuses the element that opened the dialog; the page if it is missing, removed or disabled. */
+/**
+ * Focuses the element that opened the dialog; the page if it is missing, removed or disabled. Radix calls this a moment
+ * after the dialog has gone. A control that the user has focused since keeps the focus. The page doesn't, and neither does
+ * a dialog around the opener, which takes the focus itself if any of its content goes during that moment.
+ */
 function restoreFocus(opener: Element | null) {
+  const active = document.activeElement;
+  if (active !== document.body && !active?.contains(opener)) return;
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement === document.body) document.querySelector("main")?.focus();
 }
@@ -53,8 +59,7 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Radix calls this a moment after the dialog has gone. The user may have moved the focus since.
-              if (document.activeElement === document.body) restoreFocus(opener.current);
+              restoreFocus(opener.current);
               props.onClosed?.();
             }}
             onEscapeKeyDown={(event) => keepOpenForOverlays(event, panel.current)}

@@ -94,6 +94,29 @@ test("a control that gets the focus as soon as the dialog has gone keeps it", as
   expect(screen.getByRole("button", { name: "More formats" })).toHaveFocus();
 });
 
+test("a nested dialog returns the focus to its opener, also if content of the outer dialog goes just then", async () => {
+  function Nested() {
+    const [open, setOpen] = useState(false);
+    function close() {
+      setOpen(false);
+      queueMicrotask(() => screen.getByText("Loading trends").remove());
+    }
+    return (
+      <Dialog open title="Weather Pro" onOpenChange={() => {}}>
+        <p>Loading trends</p>
+        <button onClick={() => setOpen(true)}>Export</button>
+        <Dialog open={open} onOpenChange={close} title="Export?" />
+      </Dialog>
+    );
+  }
+  const { user } = renderWithProviders(<Nested />);
+  await user.click(await screen.findByRole("button", { name: "Export" }));
+  await screen.findByRole("dialog", { name: "Export?" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Export" })).toHaveFocus());
+  expect(screen.queryByText("Loading trends")).not.toBeInTheDocument();
+});
+
 test("a dialog with readFirst gets the focus itself, without scrolling", async () => {
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   renderWithProviders(
