@@ -34,8 +34,8 @@ export function PaletteList({ onChoose }: PaletteListProps) {
   const [recent] = useState(getRecentCommands);
   const things = useOwnItems();
   const all = useCommands(things);
-  // Scrolling to the first command computes all styles.
-  const showsList = useSecondPaint();
+  // Scrolling to the first command computes all styles. Enter after the last letter chooses from the list.
+  const showsList = useSecondPaint() || search !== "";
   const commands = showsList ? all : [];
   const typed = search.trim() !== "";
   const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);

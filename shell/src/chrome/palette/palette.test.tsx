@@ -2,12 +2,13 @@ import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
 import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, fakeWindowWidth, renderFirstPaint } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
 import { aTrackedApp } from "../../testing/a-tracked-app";
 import { setupSite } from "../../testing/setup-site";
-import { closeOverlay } from "../overlays/overlay.store";
+import { typeForFirstPaint } from "../../testing/type-for-first-paint";
+import { closeOverlay, openOverlay } from "../overlays/overlay.store";
 import { useThemeStore } from "../theme/theme.store";
 
 const server = setupSite();
@@ -61,6 +62,22 @@ test("Ctrl K finds a page by its name and opens it", async () => {
   await user.keyboard("keyw{Enter}");
 
   await waitFor(() => expect(router.state.location.pathname).toBe("/keywords"));
+});
+
+test("on phones typing shows the commands, so that Enter chooses from them", async () => {
+  signInAs("user");
+  const { user } = renderSite("/dashboard");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const view = fakeWindowWidth(390);
+  renderFirstPaint(() => openOverlay("palette"));
+  typeForFirstPaint(screen.getByRole("combobox", { name: "Command palette" }), "keyw");
+
+  expect(screen.getByRole("option", { name: /^Keywords/, selected: true })).toBeInTheDocument();
+  view.restore();
 });
 
 test("an app named as typed comes before pages that match loosely", async () => {

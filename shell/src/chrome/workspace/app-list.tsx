@@ -63,7 +63,8 @@ const formatPlace = ({ app }: TrackedApp) => `${STORES[app.platform].name} · ${
 export function AppList({ current, onChoose }: AppListProps) {
   const [search, setSearch] = useState("");
   const { data, isError, isLoading, isFetching, refetch } = useQuery(workspaceAppsQuery);
-  const showsList = useSecondPaint();
+  // Enter after the last letter chooses from the list.
+  const showsList = useSecondPaint() || search !== "";
   const list = useRef<HTMLDivElement>(null);
   const hasApps = showsList && data !== undefined;
   useEffect(() => {

@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { aTrackedApp } from "../../testing/a-tracked-app";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
+import { typeForFirstPaint } from "../../testing/type-for-first-paint";
 import { closeOverlay, openOverlay } from "../overlays/overlay.store";
 
 const server = setupSite();
@@ -81,6 +82,18 @@ test("on phones the field is painted first, then the list scrolls to the current
   expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("us");
   const option = await screen.findByRole("option", { name: /Rain Alarm/ });
   await waitFor(() => expect(scroll.mock.contexts).toContain(option));
+  view.restore();
+});
+
+test("on phones typing shows the list, so that Enter chooses from it", async () => {
+  const { user } = await openSwitcher();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const view = fakeWindowWidth(390);
+  renderFirstPaint(() => openOverlay("apps"));
+  typeForFirstPaint(screen.getByRole("combobox", { name: "Apps" }), "storm");
+
+  expect(screen.getByRole("option", { name: /Storm Radar/, selected: true })).toBeInTheDocument();
   view.restore();
 });
 
