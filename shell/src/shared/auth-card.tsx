@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { Failure } from "./failure";
 import { FailureNotice } from "./failure-notice";
+import type { CountedFailure } from "./use-failure";
 
 const Place = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ interface AuthCardProps {
   title: string;
   lead: string;
   /** Error of the last attempt. */
-  failure?: Failure | null;
+  failure?: CountedFailure | null;
   /** Advice per error code. */
   hints?: Readonly<Record<string, ReactNode>>;
   /** Link for users who are on the wrong page. */

@@ -1,25 +1,24 @@
-import { formatMinutes, Notice, ReportNumber, useCountdown } from "@listwise/shared-ui";
+import { formatMinutes, Notice, ReportNumber } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
-import type { Failure } from "./failure";
+import type { CountedFailure } from "./use-failure";
 
 interface FailureNoticeProps {
-  failure: Failure | null;
+  failure: CountedFailure | null;
   /** Advice per error code, if the message does not contain it. */
   hints?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Renders a form's error and the next step, with a countdown for rate limits. */
 export function FailureNotice({ failure, hints = {} }: FailureNoticeProps) {
-  const wait = useCountdown(failure?.until ?? null);
   if (!failure) return null;
-  if (failure.until !== null && wait === 0) return <Notice>You can try again now.</Notice>;
+  if (failure.until !== null && failure.wait === 0) return <Notice>You can try again now.</Notice>;
   const hint = failure.code === null ? undefined : hints[failure.code];
   return (
     <Notice tone="danger">
       {failure.message} {hint}
-      {wait > 0 && (
+      {failure.wait > 0 && (
         <span role="timer" aria-live="off">
-          You can try again in {formatMinutes(wait)}.
+          You can try again in {formatMinutes(failure.wait)}.
         </span>
       )}
       {failure.requestId && <ReportNumber id={failure.requestId} />}

@@ -1,17 +1,17 @@
-import { useCountdown } from "@listwise/shared-ui";
 import { useSchemaForm, type SchemaFormOptions } from "@listwise/shared-ui/form";
-import { useState, type SubmitEvent } from "react";
-import { readFailure, type Failure } from "./failure";
+import type { SubmitEvent } from "react";
+import { readFailure } from "./failure";
+import { useFailure } from "./use-failure";
 
 /**
- * Manages a form of the account pages, with its failure as {@link Failure}. `waiting` is true, and nothing is sent,
+ * Manages a form of the account pages, with the failure of the last attempt. `waiting` is true, and nothing is sent,
  * until the server allows another attempt.
  */
 export function useAccountForm<V extends Record<string, string>, B>(
   options: Omit<SchemaFormOptions<V, B>, "onFailure">,
 ) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const waiting = useCountdown(failure?.until ?? null) > 0;
+  const [failure, setFailure] = useFailure();
+  const waiting = failure !== null && failure.wait > 0;
   const form = useSchemaForm({
     ...options,
     onFailure: (problem) => {

@@ -1,10 +1,10 @@
 import { secondFactorEndpoints, type SessionAnswer } from "@listwise/contracts/auth";
 import { call, getFingerprint } from "@listwise/shared-auth";
 import { Button, KeyRoundIcon } from "@listwise/shared-ui";
-import { useState } from "react";
-import { readFailure, type Failure } from "../../shared/failure";
+import { readFailure } from "../../shared/failure";
 import { FailureNotice } from "../../shared/failure-notice";
 import { provePasskey } from "../../shared/passkeys";
+import { useFailure } from "../../shared/use-failure";
 import { useSingleFlight } from "../../shared/use-single-flight";
 
 interface PasskeySignInProps {
@@ -15,7 +15,7 @@ interface PasskeySignInProps {
 
 /** Signs in with only a passkey, without email and password. */
 export function PasskeySignIn({ onSession, onUnavailable }: PasskeySignInProps) {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useFailure();
   const { start, busy } = useSingleFlight({
     run: async () => {
       setFailure(null);

@@ -1,8 +1,9 @@
 import type { ConfirmationProof } from "@listwise/contracts/auth";
 import { Button, MailIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
-import { readFailure, type Failure } from "../failure";
+import { readFailure } from "../failure";
 import { FailureNotice } from "../failure-notice";
+import { useFailure } from "../use-failure";
 import { useSingleFlight } from "../use-single-flight";
 import { TextProof } from "./text-proof";
 
@@ -17,7 +18,7 @@ interface MailCodeProofProps {
 /** Emails a code to the account's address and asks for it. */
 export function MailCodeProof({ email, action, mail, send }: MailCodeProofProps) {
   const [sent, setSent] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useFailure();
   const { start, busy } = useSingleFlight({
     run: mail,
     onSuccess: () => {

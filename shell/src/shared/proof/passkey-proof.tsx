@@ -1,9 +1,10 @@
 import type { ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts/auth";
 import { Button, KeyRoundIcon, Stack, Text } from "@listwise/shared-ui";
-import { useEffect, useRef, useState } from "react";
-import { readFailure, type Failure } from "../failure";
+import { useEffect, useRef } from "react";
+import { readFailure } from "../failure";
 import { FailureNotice } from "../failure-notice";
 import { provePasskey } from "../passkeys";
+import { useFailure } from "../use-failure";
 import { useSingleFlight } from "../use-single-flight";
 
 interface PasskeyProofProps {
@@ -14,7 +15,7 @@ interface PasskeyProofProps {
 /** Renders a button that prompts for a passkey, with new options on each click. */
 export function PasskeyProof({ options, send }: PasskeyProofProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useFailure();
   const { start, busy } = useSingleFlight({
     run: async () => {
       setFailure(null);

@@ -3,8 +3,9 @@ import { call } from "@listwise/shared-auth";
 import { Button, Card, ConfirmDialog, Notice, Stack, Text } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { readFailure, type Failure } from "../../../shared/failure";
+import { readFailure } from "../../../shared/failure";
 import { FailureNotice } from "../../../shared/failure-notice";
+import { useFailure } from "../../../shared/use-failure";
 import { useSingleFlight } from "../../../shared/use-single-flight";
 import type { FactorCardProps } from "./factor-card";
 import { countFactors, factorsQuery } from "./factors.api";
@@ -15,7 +16,7 @@ const FEW_CODES = 3;
 function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useFailure();
   const { start, busy } = useSingleFlight({
     run: async () => (await call(signInFactorsEndpoints.newRecoveryCodes)).data.recoveryCodes,
     onSuccess: (codes) => {

@@ -1,8 +1,9 @@
 import type { SignInFactors } from "@listwise/contracts/auth";
 import { ConfirmDialog, toast } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
-import { readFailure, type Failure } from "../../../shared/failure";
+import { readFailure } from "../../../shared/failure";
 import { FailureNotice } from "../../../shared/failure-notice";
+import { useFailure } from "../../../shared/use-failure";
 import { useSingleFlight } from "../../../shared/use-single-flight";
 import { useShowFactors } from "./factors.api";
 
@@ -20,7 +21,7 @@ interface RemoveFactorProps {
 /** Removes a factor after a confirmation. An error is shown in the dialog, which stays open for a retry. */
 export function RemoveFactor({ button, title, description, action, done, remove }: RemoveFactorProps) {
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useFailure();
   const show = useShowFactors();
   const { start, busy } = useSingleFlight({
     run: remove,
