@@ -3,13 +3,26 @@ import type { z } from "@listwise/contracts/zod";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 
+/** Milliseconds from the answer of a resolver to the response. As in a browser, it never comes with the request. */
+const LATENCY_MS = 20;
+
+// The real one, also in tests that fake timers.
+const { setTimeout } = globalThis;
+
 type Resolver = Parameters<typeof http.all>[1];
 
-/** Creates an msw handler for an endpoint. Faking only the network keeps everything else real. */
+/**
+ * Creates an msw handler for an endpoint. Faking only the network keeps everything else real. The response comes a
+ * moment after the resolver's answer, so that a test has to wait for what depends on it.
+ */
 export function handle(endpoint: Pick<Endpoint, "method" | "path">, resolver: Resolver): HttpHandler {
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`;
   const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-  return method[endpoint.method](path, resolver);
+  return method[endpoint.method](path, async (info) => {
+    const response = await resolver(info);
+    await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+    return response;
+  });
 }
 
 /** Makes an endpoint respond with a body. */

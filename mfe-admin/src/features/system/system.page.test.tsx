@@ -176,8 +176,8 @@ test("each failed request shows an error without numbers and can be retried", as
     failWith(releasesEndpoints.tokens, "FORBIDDEN", "No tokens."),
   );
   const { user } = open();
-  expect(await screen.findByText("Database")).toHaveTextContent("Database Down");
-  expect(screen.getByText("API")).toHaveTextContent("API Down");
+  await waitFor(() => expect(screen.getByText("Database")).toHaveTextContent("Database Down"));
+  await waitFor(() => expect(screen.getByText("API")).toHaveTextContent("API Down"));
   expect(screen.getByText("The disk is full")).toBeVisible();
   expect(screen.getAllByText("Something broke.")).not.toHaveLength(0);
   expect(await screen.findByRole("heading", { name: "Failed to load the history" })).toBeVisible();
@@ -300,7 +300,7 @@ test.each([
 
 test("a change made elsewhere appears immediately, and the history can be filtered by release", async () => {
   const { user } = open();
-  await tracking();
+  await screen.findByRole("heading", { name: "No changes yet" });
   serve([aRelease({ stable: "1.4.0" })], [aMove({ version: "1.4.0" })]);
   act(() => bus.emit("release:changed", { remote: "mfe-tracking", version: "1.4.0" }));
   expect(await screen.findByText("Promoted mfe-tracking 1.4.0 to 100%")).toBeVisible();

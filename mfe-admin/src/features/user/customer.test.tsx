@@ -19,7 +19,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { delay, HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
 import { UserPage } from "./user.page";
 
@@ -195,9 +195,10 @@ test.each([
   server.use(
     answerWith(customerEndpoints.overview, { success: true, data }),
     answerWith(userLimitsEndpoints.userUsage, { success: true, data: {}, periods: [] }),
-    answerWith(limitsAdminEndpoints.templates, {
-      success: true,
-      data: [plan("free", "Free"), plan("pro", "Pro")],
+    // The plans arrive last; an empty choice must not be shown before.
+    handle(limitsAdminEndpoints.templates, async () => {
+      await delay(100);
+      return Response.json({ success: true, data: [plan("free", "Free"), plan("pro", "Pro")] });
     }),
     answerWith(userLimitsEndpoints.userLimits, {
       success: true,

@@ -69,11 +69,11 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
         />
       ) : (
         <>
-          {mayAct && plan && overview.data && (
+          {mayAct && plan && plans.data && overview.data && (
             <Plan>
               <SelectField
                 label="Plan"
-                options={(plans.data ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+                options={plans.data.map(({ key, name }) => ({ value: key, label: name }))}
                 value={plan.key}
                 onChange={(event) => {
                   const next = plans.data?.find(({ key }) => key === event.target.value);

@@ -154,7 +154,7 @@ test("a card can track any keyword", async () => {
   await user.click(screen.getByRole("button", { name: "Add keyword from Peak Finder" }));
   expect(await screen.findByText("Keyword Tracked")).toBeVisible();
   expect(added).toEqual({ appId: 11, keywordText: "peak map", country: "us", origin: "competitor" });
-  expect(field).toHaveValue("");
+  await waitFor(() => expect(field).toHaveValue(""));
 });
 
 test("the search and the match filter narrow the cards and are in the address", async () => {
@@ -205,7 +205,7 @@ test("F27: a failed track is rolled back with the prescribed text", async () => 
   expect(await shown.findByRole("button", { name: "Processing... Peak Finder" })).toBeVisible();
   answer();
   expect(await screen.findByText("Failed to track app. Please try again.")).toBeVisible();
-  expect(shown.getByRole("button", { name: "Track Peak Finder" })).toBeVisible();
+  expect(await shown.findByRole("button", { name: "Track Peak Finder" })).toBeVisible();
 });
 
 test("F28: ten presses of Track send one request and show App Tracked", async () => {

@@ -66,7 +66,7 @@ export function IdeasCard(props: IdeasCardProps) {
   const columns = buildIdeaColumns({
     country,
     hasApp,
-    advanced: figures.data?.advanced ?? true,
+    advanced: access.state !== "blocked" && (figures.data?.advanced ?? true),
     chosen,
     onToggle: (keyword) =>
       choose(

@@ -277,8 +277,9 @@ test("nothing is called stopped while figures load; too many seeds are refused w
   );
 });
 
-test("a plan without advanced analysis shows why difficulty is missing", async () => {
+test("a plan without advanced analysis shows why difficulty is missing, also before metrics arrive", async () => {
   serve({ advanced: false });
+  server.use(handle(ideasEndpoints.figures, () => new Promise<never>(() => {})));
   const { user } = open();
   await generate(user);
   expect(await screen.findByRole("region", { name: "Difficulty" })).toHaveTextContent(

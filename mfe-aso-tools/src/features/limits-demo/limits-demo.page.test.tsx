@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
 import { LimitsDemoPage } from "./limits-demo.page";
 
@@ -74,7 +74,8 @@ test("the dashboard shows usage with its tabs in the address, without violations
 test("blocked features show a prompt or their fallback", async () => {
   open("?view=gates");
   expect(await screen.findByText("On this plan, you add keywords one at a time.")).toBeVisible();
-  expect(screen.getAllByText("This feature is not available on your current plan").length).toBeGreaterThan(1);
+  const reasons = () => screen.getAllByText("This feature is not available on your current plan");
+  await waitFor(() => expect(reasons().length).toBeGreaterThan(1));
 });
 
 test("a run tracks a unit automatically and rechecks access; at the limit it is refused with the toast's text", async () => {

@@ -353,7 +353,8 @@ test("reviews of both stores are listed together, and each is marked for its own
   const { user, container } = open();
   await user.click(await screen.findByRole("radio", { name: "Both stores" }));
   await waitFor(() => expect(asked.at(-1)?.get("store")).toBe("both"));
-  const rows = await screen.findAllByRole("listitem");
+  await screen.findAllByText(/Mia 12/);
+  const rows = screen.getAllByRole("listitem");
   expect(rows.find((row) => row.textContent.includes("Mia 12"))).toHaveTextContent(/Google Play · Version/);
   await expectNoViolations(container);
 

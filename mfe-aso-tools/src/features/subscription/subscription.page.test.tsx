@@ -56,7 +56,9 @@ test("a failed load of limits shows an error; Retry loads them", async () => {
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load subscription limits" })).toBeVisible();
   serve({ max_tracked_keywords: aUsage() });
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  const retry = screen.getByRole("button", { name: "Retry" });
+  await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+  await user.click(retry);
   expect((await counter("Total Features")).getByText("3")).toBeVisible();
 });
 

@@ -228,7 +228,7 @@ test("prefills the keyword of the address; an invalid number is refused without 
 
   await user.clear(positions);
   await user.type(positions, "20{Enter}");
-  expect(await rules()).toHaveTextContent("top 33");
+  expect(await within(await rules()).findByText(/top 33/)).toBeVisible();
   const scope = { type: "keyword", keyword: "storm" };
   expect(bodies).toMatchObject([{ scope, condition: "left-top", threshold: 20 }]);
 });

@@ -42,7 +42,6 @@ test("shows numbered pages of six; an app opens its details on the overview", as
   expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard?app=7&tab=overview&country=us");
 });
 
-/** The first answer needs real time; afterwards the test controls the clock. */
 async function open(count: number) {
   serve(count);
   renderPage(<NewlyReleased />, "/dashboard");
@@ -52,7 +51,8 @@ async function open(count: number) {
 const page = () => screen.getByRole("img", { name: /^Page/ }).textContent;
 
 test("advances every 5 s unless hovered, focused, paused or hidden", async () => {
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+  // The rotation is an interval; the answer of the server needs real time.
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate", "setTimeout", "clearTimeout"] });
   const region = await open(13);
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const start = page();

@@ -79,7 +79,8 @@ test("a chance that can't be loaded says so beside the other metrics", async () 
   openKeyword();
   const chance = await screen.findByRole("group", { name: "Chance" });
   await waitFor(() => expect(chance).toHaveTextContent(/Unknown.*Couldn't load it\./));
-  expect(screen.getByRole("group", { name: "Popularity" })).toHaveTextContent("41");
+  const popularity = screen.getByRole("group", { name: "Popularity" });
+  await waitFor(() => expect(popularity).toHaveTextContent("41"));
 });
 
 test("with all apps, a keyword that is only on lists of Google Play apps is shown there until another store is chosen", async () => {
@@ -161,7 +162,7 @@ test("a refusal by Apple shows the prescribed text with Retry", async () => {
   await user.click(await screen.findByRole("button", { name: "Load suggestions" }));
 
   expect(await screen.findByText("Failed to generate keyword suggestions")).toBeInTheDocument();
-  const failure = screen.getByText("Failed to fetch keyword suggestions from Apple Search Ads");
+  const failure = await screen.findByText("Failed to fetch keyword suggestions from Apple Search Ads");
   expect(failure).toBeInTheDocument();
 
   const data = [{ name: "storm radar", popularity: 62 }];

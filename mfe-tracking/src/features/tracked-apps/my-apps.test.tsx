@@ -229,7 +229,7 @@ test("undoing an untrack restores position and tags", async () => {
     answerWith(appRelationsEndpoints.restore, { ...gone, isFollowing: true }),
   );
   const { user } = renderList();
-  await screen.findByRole("button", { name: "Untrack Radar Now" });
+  await screen.findByText("Own App");
   const before = await names();
   await user.click(await screen.findByRole("button", { name: "Untrack Radar Now" }));
   const undo = await screen.findByRole("button", { name: "Undo" });

@@ -19,6 +19,13 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
 });
 
+/** The button is disabled until the server has said if another email can be requested. */
+async function findResend() {
+  const button = await screen.findByRole("button", { name: "Resend Verification Email" });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 function status(change: { verified?: boolean; nextResendTime?: string | null } = {}) {
   return {
     success: true as const,
@@ -156,7 +163,7 @@ test("an unverified account sees only the gate and can request another email", a
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   await expectNoViolations(container);
 
-  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+  await user.click(await findResend());
 
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: /1:[0-3]\d/ })).toBeDisabled();
@@ -170,7 +177,7 @@ test("an email that could not be sent shows the reason", async () => {
   );
   const { user } = renderSite("/keywords");
 
-  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+  await user.click(await findResend());
 
   expect(await screen.findByText("Failed to Send Email")).toBeInTheDocument();
   expect(screen.getByText("Wait a little.")).toBeInTheDocument();
@@ -184,7 +191,7 @@ test("an email that could not be requested shows a connection error", async () =
   );
   const { user } = renderSite("/keywords");
 
-  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+  await user.click(await findResend());
 
   expect(await screen.findByText("Network Error")).toBeInTheDocument();
   expect(

@@ -1,7 +1,7 @@
 import { appsEndpoints } from "@listwise/contracts/apps";
 import { userKeywordsEndpoints } from "@listwise/contracts/keywords";
 import { workspaceEndpoints } from "@listwise/contracts/workspace";
-import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
+import { answerWith, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, fakeWindowWidth, renderFirstPaint } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { renderSite } from "../../testing/render-site";
@@ -112,20 +112,24 @@ test("the user's apps open their details on the current page", async () => {
   );
 });
 
-test("a keyword opens in the store of its list", async () => {
+test("a keyword opens in the store of its list, also if the apps arrive after the keywords", async () => {
   const play = aTrackedApp({ id: 8, name: "Fenmoly", platform: "android" });
   const keyword = { id: "3", text: "sleep sounds" };
+  const listed = {
+    ...{ id: 5, appId: 8, keywordId: "3", keywordText: keyword.text, keyword, Keyword: keyword },
+    ...{ country: "us", category: "General", notes: null, origin: null, isFavorite: false },
+    ...{ createdAt: "2025-10-01T08:00:00.000Z", best: null },
+  };
+  let sendApps = () => {};
+  const keywordsSent = new Promise<void>((resolve) => (sendApps = () => setTimeout(resolve, 100)));
   server.use(
-    answerWith(appsEndpoints.followed, { success: true, data: [app, play] }),
-    answerWith(userKeywordsEndpoints.list, {
-      success: true,
-      data: [
-        {
-          ...{ id: 5, appId: 8, keywordId: "3", keywordText: keyword.text, keyword, Keyword: keyword },
-          ...{ country: "us", category: "General", notes: null, origin: null, isFavorite: false },
-          ...{ createdAt: "2025-10-01T08:00:00.000Z", best: null },
-        },
-      ],
+    handle(appsEndpoints.followed, async () => {
+      await keywordsSent;
+      return Response.json({ success: true, data: [app, play] });
+    }),
+    handle(userKeywordsEndpoints.list, () => {
+      sendApps();
+      return Response.json({ success: true, data: [listed] });
     }),
   );
   signInAs("user");

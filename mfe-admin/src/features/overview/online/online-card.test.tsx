@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { OnlineCard } from "./online-card";
 
@@ -79,14 +79,17 @@ test("a status change appears immediately; the list is refetched for unknown use
 });
 
 test("polls every five seconds, but not in a hidden tab", async () => {
-  jest.useFakeTimers();
+  // The polls are an interval; answers of the server need real time.
+  jest.useFakeTimers({
+    doNotFake: ["queueMicrotask", "nextTick", "setImmediate", "setTimeout", "clearTimeout"],
+  });
   let asked = 0;
   server.use(handle(onlineUsers, () => ((asked += 1), HttpResponse.json({ success: true, data: [] }))));
   open();
-  await act(() => jest.advanceTimersByTimeAsync(100));
+  await screen.findByRole("heading", { name: "No users online" });
   expect(asked).toBe(1);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(asked).toBe(2);
+  await waitFor(() => expect(asked).toBe(2));
   const hidden = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(asked).toBe(2);

@@ -80,6 +80,8 @@ test("an error can be retried", async () => {
   const { user } = renderWithProviders(<AlertsCard />);
   expect(await screen.findByRole("heading", { name: "Failed to load the alerts" })).toBeVisible();
   serve([]);
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  const retry = screen.getByRole("button", { name: "Retry" });
+  await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+  await user.click(retry);
   expect(await screen.findByRole("heading", { name: "No alerts" })).toBeVisible();
 });

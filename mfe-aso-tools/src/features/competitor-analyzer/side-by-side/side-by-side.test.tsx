@@ -11,7 +11,7 @@ import {
 } from "@listwise/shared-auth/testing";
 import { setStoreSource } from "@listwise/shared-ui";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { answerWithApps, makeCurrent } from "../../../testing/tool-apps";
 import { CompetitorAnalyzerPage } from "../competitor-analyzer.page";
@@ -233,7 +233,9 @@ test.each([
   const { user } = open(`?view=${view}`);
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   serve();
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  const retry = screen.getByRole("button", { name: "Retry" });
+  await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+  await user.click(retry);
   expect(
     await screen.findByRole("heading", { level: 2, name: /Listing history|Ratings and releases|Icons/ }),
   ).toBeVisible();

@@ -112,9 +112,9 @@ test("a plan without the localization helper can't copy texts to it", async () =
   server.use(answerWith(localizationsEndpoints.get, { success: true, data: draft }));
   const dialog = await chooseCopy(open("Trail Radar: Maps"));
   expect(await dialog.findByRole("region", { name: "App Name" })).toBeVisible();
-  expect(dialog.getByRole("button", { name: "Copy" })).toBeDisabled();
-  expect(dialog.getByRole("link", { name: /Upgrade/ })).toHaveAttribute(
+  expect(await dialog.findByRole("link", { name: /Upgrade/ })).toHaveAttribute(
     "href",
     "/subscription?feature=localization_helper_access",
   );
+  expect(dialog.getByRole("button", { name: "Copy" })).toBeDisabled();
 });

@@ -72,7 +72,7 @@ test("suggests keywords for frequent words; a tracked one can't be added again",
   await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
   const first = await screen.findByRole("row", { name: /^storm radar/ });
   expect(first).toHaveTextContent("92");
-  expect(within(first).getByRole("button", { name: "storm radar is in your list" })).toBeDisabled();
+  expect(await within(first).findByRole("button", { name: "storm radar is in your list" })).toBeDisabled();
 
   await user.click(screen.getByRole("button", { name: "Add radar live" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add New Keyword" }));

@@ -249,7 +249,7 @@ test("F31: an interrupted download saves nothing, shows an error and can be retr
   expect(saved).toEqual([]);
 
   server.use(handle(FILE, () => new Response("whole")));
-  await user.click(screen.getByRole("button", { name: `Retry ${ready.fileName}` }));
+  await user.click(await screen.findByRole("button", { name: `Retry ${ready.fileName}` }));
   await waitFor(() => expect(saved).toEqual([ready.fileName]));
 });
 

@@ -143,7 +143,7 @@ test("a view can be saved by name, opened by link, deleted and restored", async 
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Nearly there");
   await user.click(screen.getByRole("button", { name: "Save view" }));
 
-  const views = screen.getByRole("navigation", { name: "Saved views" });
+  const views = await screen.findByRole("navigation", { name: "Saved views" });
   const link = await within(views).findByRole("link", { name: "Nearly there" });
   expect(link).toHaveAttribute("aria-current", "page");
   expect(saved).toMatchObject([{ name: "Nearly there", query: "rank=4-10" }]);

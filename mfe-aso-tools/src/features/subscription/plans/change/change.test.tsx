@@ -149,7 +149,9 @@ test("another billing period of the same plan is charged now and stays on the pa
   );
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Switch to Team for $490.00 per year" }));
-  await user.click(await screen.findByRole("button", { name: "Pay $450.00 and switch" }));
+  const pay = await screen.findByRole("button", { name: "Pay $450.00 and switch" });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await user.click(pay);
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(address()).toBe("/subscription");
 });
