@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { renderPage } from "../../../testing/render-page";
 import { WebhooksDialog } from "./webhooks-dialog";
 
@@ -75,13 +75,15 @@ test("a disabled webhook shows its last error, can be tested and enabled again",
   expect(await screen.findByText("Disabled after 20 failures")).toBeVisible();
   expect(screen.getByText(/^Failed .*: The host responded with 503\.$/)).toBeVisible();
   server.use(answerWith(sendTest, { success: true, data: { delivered: false, error: lastError } }));
-  await user.click(screen.getByRole("button", { name: "Send test to Receiver" }));
+  const send = screen.getByRole("button", { name: "Send test to Receiver" });
+  await user.click(send);
   expect(await screen.findByText("The test wasn't delivered")).toBeVisible();
+  await waitFor(() => expect(send).not.toHaveAttribute("aria-busy"));
   server.use(
     answerWith(sendTest, { success: true, data: { delivered: true, error: null } }),
     answerWith(change, { success: true, data: aWebhook() }),
   );
-  await user.click(screen.getByRole("button", { name: "Send test to Receiver" }));
+  await user.click(send);
   expect(await screen.findByText("Test delivered")).toBeVisible();
   serve(aWebhook({ lastFailedAt, lastError, lastDeliveredAt: "2026-11-22T12:00:00.000Z" }));
   await user.click(screen.getByRole("button", { name: "Enable Receiver" }));
