@@ -53,7 +53,7 @@ test("note and tags are saved against the displayed version", async () => {
   await user.click(await screen.findByRole("checkbox", { name: "Winter" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent).toEqual([{ note: "Ask", tags: [3], version: "a1" }]));
-  expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toBeDisabled());
 });
 
 test("a conflict shows both versions, with tags by name", async () => {

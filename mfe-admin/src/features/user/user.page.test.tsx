@@ -228,7 +228,9 @@ test("the second factor of a locked-out user is reset after confirmation; an err
   server.use(answerWith(adminSecondFactorEndpoints.reset, { success: true }));
   await user.click(dialog.getByRole("button", { name: "Reset second factor" }));
   expect(await screen.findByText("Off")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument(),
+  );
 });
 
 test.each([

@@ -31,7 +31,9 @@ export function useChangeRelation(app: RelatedApp, country: string): (change: Re
     return announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    // A change waits for the one before.
+    scope: { id: `relation ${id}` },
     mutationFn: apply,
     onSuccess: (_answer, change) => reportRelationChange(change, name, reload),
     onError: (problem) => {
@@ -39,7 +41,5 @@ export function useChangeRelation(app: RelatedApp, country: string): (change: Re
       toast.error(`Couldn't change ${name}`, { description: describeError(problem).message });
     },
   });
-  return (change) => {
-    if (!isPending) mutate(change);
-  };
+  return (change) => mutate(change);
 }

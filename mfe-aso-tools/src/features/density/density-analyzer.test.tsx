@@ -12,7 +12,7 @@ import {
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
-import { answerWithApps, makeCurrent } from "../../testing/tool-apps";
+import { answerWithApps, aTrackedApp, makeCurrent } from "../../testing/tool-apps";
 import { DensityAnalyzer } from "./density-analyzer";
 
 const server = startApiServer();
@@ -41,6 +41,23 @@ test("holds the place of the app while it loads, and offers to add one without a
   expect(await screen.findByRole("link", { name: "Add an app" })).toHaveAttribute("href", "/tracked-apps");
   expect(screen.getByRole("combobox", { name: "Country" })).toBeVisible();
   expect(screen.queryByText("Loading your apps…")).not.toBeInTheDocument();
+});
+
+test("a text that is entered before the app has loaded stays", async () => {
+  let finish = () => {};
+  const loaded = new Promise<void>((resolve) => (finish = resolve));
+  server.use(
+    handle(appsEndpoints.followed, async () => {
+      await loaded;
+      return Response.json({ success: true, data: [aTrackedApp(anApp())] });
+    }),
+  );
+  makeCurrent(11);
+  const { user } = open();
+  await user.type(text(), "Weather radar");
+  finish();
+  expect(await screen.findByText(anApp().name)).toBeVisible();
+  expect(text()).toHaveValue("Weather radar");
 });
 
 test("requires a text before analyzing", async () => {

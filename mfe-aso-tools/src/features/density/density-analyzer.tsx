@@ -1,4 +1,5 @@
 import { getCountryLanguage } from "@listwise/aso-core/density";
+import { useWorkspace } from "@listwise/shared-auth";
 import { Card, Tabs } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -23,7 +24,9 @@ export function DensityAnalyzer() {
   const tool = useToolApp();
   const { country } = tool;
   const appId = tool.tracked?.app.id ?? null;
-  const scope = `${appId ?? ""} ${country}`;
+  // Known before the app itself, so that a text that was entered while it loads stays.
+  const { appId: currentId } = useWorkspace();
+  const scope = `${currentId ?? ""} ${country}`;
   const onlyWithApp = { enabled: appId !== null };
   const { data: listing } = useQuery({ ...listingTextQuery(appId ?? 0, country), ...onlyWithApp });
   const { data: keywords } = useQuery({ ...listKeywordsQuery(appId ?? 0, country), ...onlyWithApp });

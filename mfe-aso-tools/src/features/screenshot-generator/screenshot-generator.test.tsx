@@ -225,13 +225,15 @@ test("images are uploaded only after the user agreed and saved", async () => {
   const { user } = open();
   await getCaption();
   await user.upload(screen.getByLabelText("App screenshots"), picture());
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  const save = screen.getByRole("button", { name: "Save" });
+  await user.click(save);
   await waitFor(() => expect(saved.map(({ storesImages }) => storesImages)).toEqual([false]));
+  await waitFor(() => expect(save).not.toHaveAttribute("aria-busy"));
   expect(screen.getByText("Images stay in this browser.")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Store the images with this draft" }));
   expect(screen.getByText("Images are uploaded when you save the draft.")).toBeVisible();
   expect(uploaded).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(save);
   expect(await screen.findByText(/^1 image stored\./)).toBeVisible();
   expect(uploaded).toEqual(Object.values(saved[1]?.screens[0]?.images ?? {}));
 });

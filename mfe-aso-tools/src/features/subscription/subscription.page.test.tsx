@@ -180,6 +180,7 @@ test("Refresh refetches", async () => {
   serve({ max_tracked_keywords: aUsage() });
   const { user } = open();
   await screen.findByText("5 of 25 (20%)");
+  await screen.findByText("No API keys");
   serve({ max_tracked_keywords: aUsage({ current: 6, percentage: 24 }) });
   const key: ApiKey = {
     id: 1,

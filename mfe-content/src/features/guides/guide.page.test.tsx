@@ -1,7 +1,7 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts/content";
 import { answerWith, startApiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aContentPage } from "../../testing/builders";
 import { GuidePage } from "./guide.page";
 
@@ -55,7 +55,7 @@ test("the badge and the categories filter the related guides and scroll to them;
   await user.click(badge);
   expect(badge).toHaveAttribute("aria-pressed", "true");
   expect(await screen.findByRole("heading", { name: "Related guides in Keywords" })).toBeVisible();
-  expect(related()).toEqual(["Guide 3"]);
+  await waitFor(() => expect(related()).toEqual(["Guide 3"]));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(address()).toBe("/guides/guide-1?category=keywords");
 

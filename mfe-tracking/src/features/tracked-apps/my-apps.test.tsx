@@ -194,16 +194,18 @@ test("an own app is removed after confirmation", async () => {
   expect(await names()).toEqual(["Radar Now", "Clock"]);
 });
 
-test("a watched app becomes the user's own, and an own one is only watched again", async () => {
+test("a watched app becomes the user's own, and an own one is only watched again, without a wait between", async () => {
   const sent: unknown[] = [];
   let relation: Relation = "watching";
   server.use(
-    handle(appsEndpoints.followed, () =>
-      Response.json({
+    handle(appsEndpoints.followed, async () => {
+      // The first change is still being loaded when the second one is made.
+      if (sent.length === 1) await new Promise((resolve) => setTimeout(resolve, 200));
+      return Response.json({
         success: true,
         data: [{ app: radar, followedAt: "2026-01-02T00:00:00Z", tags: [], relation, competitorOf: [] }],
-      }),
-    ),
+      });
+    }),
     answerWith(ownAppsEndpoints.owned, { success: true, data: [] }),
     handle(appRelationsEndpoints.setRelation, async ({ request }) => {
       sent.push(await request.json());

@@ -33,14 +33,14 @@ export function useChangeRelation(app: AppSummary, country?: string): (change: R
     return announceRelation(app, await client.query({ ...trackedAppsQuery(), staleTime: 0 }));
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    // A change waits for the one before.
+    scope: { id: `relation ${id}` },
     mutationFn: apply,
     onSuccess: (_answer, change) => reportRelationChange(change, name, reload),
     onError: (problem) => {
       if (!showLimit(problem)) toast.error(`Couldn't change ${name}: ${getErrorMessage(problem)}`);
     },
   });
-  return (change) => {
-    if (!isPending) mutate(change);
-  };
+  return (change) => mutate(change);
 }
