@@ -96,9 +96,8 @@ test("charts have a table alternative over the whole range, with listing changes
   ).toEqual(["Version 4.2, Nov 29", "Icon changed, Nov 29"]);
   const visibility = await screen.findByRole("table", { name: "Visibility" });
   expect(within(visibility).getAllByRole("row")).toHaveLength(31);
-  expect(within(visibility).getByRole("row", { name: /November 29/ })).toHaveTextContent(
-    "32.0%Version 4.2, Icon changed",
-  );
+  const changedDay = /November 29.*32\.0% ?Version 4\.2, Icon changed/;
+  expect(await within(visibility).findByRole("row", { name: changedDay })).toBeVisible();
   const ranks = await screen.findByRole("table", { name: "Rank distribution" });
   const heads = within(ranks)
     .getAllByRole("columnheader")
