@@ -63,7 +63,7 @@ test("a deleted app causes an error toast", async () => {
   await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
 
   expect(await screen.findByText("Uygulama bulunamadı.")).toBeInTheDocument();
-  expect(router.state.location.search).toBe("?for=all");
+  await waitFor(() => expect(router.state.location.search).toBe("?for=all"));
 });
 
 test("closing a card shows a toast in Turkish, marked as such", async () => {
