@@ -8,6 +8,7 @@ const LATENCY_MS = 20;
 
 // The real one, also in tests that fake timers.
 const { setTimeout } = globalThis;
+const wait = () => new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
 
 type Resolver = Parameters<typeof http.all>[1];
 
@@ -20,7 +21,7 @@ export function handle(endpoint: Pick<Endpoint, "method" | "path">, resolver: Re
   const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
   return method[endpoint.method](path, async (info) => {
     const response = await resolver(info);
-    await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+    await wait();
     return response;
   });
 }
@@ -57,7 +58,9 @@ export function startApiServer(...handlers: HttpHandler[]) {
   afterEach(() => {
     server.resetHandlers();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    // The answers to the last test's requests are on their way.
+    await wait();
     server.close();
   });
   return server;
